@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Streams",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Streams", targets: ["Streams"]),
+        .library(name: "StreamsTesting", targets: ["StreamsTesting"]),
+        .library(name: "ConfirmCode", targets: ["ConfirmCode"]),
+        .executable(name: "confirm-code", targets: ["confirm-code"]),
+        .executable(name: "streams-bench", targets: ["streams-bench"]),
+    ],
+    targets: [
+        .target(name: "Streams"),
+        .target(name: "VirtualTime", dependencies: ["Streams"]),
+        .target(name: "StreamsTesting", dependencies: ["VirtualTime"]),
+        .target(name: "ConfirmCode", dependencies: ["Streams"]),
+        .executableTarget(name: "confirm-code", dependencies: ["ConfirmCode", "Streams", "VirtualTime"]),
+        .executableTarget(name: "streams-bench", dependencies: ["Streams", "VirtualTime"]),
+
+        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
+        .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),
+        .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "StreamsTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

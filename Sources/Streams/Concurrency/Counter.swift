@@ -1,0 +1,38 @@
+import Synchronization
+
+/// A number that several threads count.
+package struct Counter: ~Copyable, Sendable {
+    private let word: Atomic<UInt64>
+
+    package init(_ value: UInt64 = 0) {
+        word = Atomic(value)
+    }
+
+    package var value: UInt64 { word.load(ordering: .acquiring) }
+
+    /// The number after adding one.
+    package borrowing func increment() -> UInt64 {
+        word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+    }
+
+    /// The number after subtracting one.
+    @discardableResult
+    package borrowing func decrement() -> UInt64 {
+        word.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+    }
+}
+
+/// A flag that is raised once.
+package struct Flag: ~Copyable, Sendable {
+    private let word = Atomic<Bool>(false)
+
+    package init() {}
+
+    package var isRaised: Bool { word.load(ordering: .acquiring) }
+
+    /// True for the one caller that raised it.
+    @discardableResult
+    package borrowing func raise() -> Bool {
+        !word.exchange(true, ordering: .acquiringAndReleasing)
+    }
+}

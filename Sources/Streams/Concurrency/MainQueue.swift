@@ -1,0 +1,35 @@
+import Dispatch
+
+/// The main queue, and whether the caller is on it. The thread says nothing: on Linux the main actor may run on any.
+package enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// True on the main queue.
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+    /// Runs `work` now where the caller is on the main queue, else later there.
+    package static func run(_ work: @escaping @MainActor () -> Void) {
+        let work = unisolated(work)
+        if isCurrent { work(()) } else { DispatchQueue.main.async { work(()) } }
+    }
+
+    /// The same closure for code that has made sure to be on the main queue: checked once per hop, not once per stage.
+    @inlinable
+    package static func unisolated<Input, Output>(
+        _ closure: @escaping @MainActor (Input) throws -> Output
+    ) -> @Sendable (Input) throws -> Output {
+        unsafeBitCast(closure, to: (@Sendable (Input) throws -> Output).self)
+    }
+
+    /// The same closure for code that has made sure to be on the main queue.
+    @inlinable
+    package static func unisolated<Input, Output>(
+        _ closure: @escaping @MainActor (Input) -> Output
+    ) -> @Sendable (Input) -> Output {
+        unsafeBitCast(closure, to: (@Sendable (Input) -> Output).self)
+    }
+}

@@ -1,0 +1,123 @@
+/// A hub with a memory. What is sent is remembered when it is *accepted*, in the same step that gives it its place in the
+/// queue; a new observer is told the memory of the moment it was accepted, on the caller's thread, and later events only.
+package final class ReplayHub<Element>: @unchecked Sendable {
+    package let hub = Hub<Element>()
+    private let lock = Lock()
+    @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
+    @exclusivity(unchecked) private var termination: Termination?
+
+    /// A hub that remembers the last `limit` elements, `initial` the first of them.
+    package init(limit: Int, initial: Element? = nil) {
+        buffer = ReplayBuffer(limit: limit)
+        if let initial { _ = buffer.append(initial) }
+    }
+
+    /// The last element accepted.
+    package var last: Element? { lock.withLock { buffer.last } }
+
+    package func next(_ element: Element) {
+        var dropped: Element?
+        let isMine = lock.withLock {
+            guard termination == nil else { return false }
+            dropped = buffer.append(element)
+            return hub.accept(.next(element))
+        }
+        if isMine { hub.handle(.next(element)) }
+        withExtendedLifetime(dropped) {}
+    }
+
+    package func end(_ termination: Termination) {
+        let isMine = lock.withLock {
+            guard self.termination == nil else { return false }
+            self.termination = termination
+            return hub.accept(.end(termination))
+        }
+        if isMine { hub.handle(.end(termination)) }
+    }
+
+    package func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): end(.error(error))
+        case .completed: end(.completed)
+        }
+    }
+
+    package var observer: AnyObserver<Element> {
+        AnyObserver(next: { self.next($0) }, end: { self.end($0) })
+    }
+
+    package func attach(
+        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true
+    ) {
+        let joining = Joining<Element>()
+        let node = hub.node(observer, lifetime, joining: joining)
+        var replay = ContiguousArray<Element>()
+        var termination: Termination?
+        let isMine = lock.withLock {
+            termination = self.termination
+            if termination == nil || replaysAfterEnd { replay = buffer.elements }
+            return termination == nil && hub.accept(.add(node))
+        }
+        if isMine { hub.handle(.add(node)) }
+        for element in replay {
+            if lifetime.isEnded { break }
+            observer.next(element)
+        }
+        if let termination, !lifetime.isEnded { observer.end(termination) }
+        joining.join(node)
+    }
+
+    /// Forgets what is remembered.
+    package func forget() {
+        var forgotten = ReplayBuffer<Element>(limit: 0)
+        lock.withLock {
+            let limit = buffer.limit
+            swap(&forgotten, &buffer)
+            buffer = ReplayBuffer(limit: limit)
+        }
+    }
+}
+
+/// The way into an observer that is still being told the past: until that is over, what is new waits here.
+final class Joining<Element>: Sendable {
+    private let isJoined = Flag()
+    private let turn = Turn<Event<Element>>()
+
+    init() {
+        _ = turn.enter(.completed)
+    }
+
+    func next(_ element: Element, _ node: HubNode<Element>) {
+        if isJoined.isRaised { node.next(element) } else { queue(.next(element), node) }
+    }
+
+    func end(_ termination: Termination, _ node: HubNode<Element>) {
+        if isJoined.isRaised { node.end(termination) } else { queue(Event(termination), node) }
+    }
+
+    /// The observer has been told the past: delivers what waits, on this thread.
+    func join(_ node: HubNode<Element>) {
+        drain(node)
+        isJoined.raise()
+    }
+
+    private func queue(_ event: Event<Element>, _ node: HubNode<Element>) {
+        guard turn.enter(event) else { return }
+        deliver(event, node)
+        drain(node)
+    }
+
+    private func drain(_ node: HubNode<Element>) {
+        while let event = turn.next() { deliver(event, node) }
+    }
+
+    private func deliver(_ event: Event<Element>, _ node: HubNode<Element>) {
+        if node.lifetime.isEnded { return }
+        switch event {
+        case .next(let element): node.next(element)
+        case .error(let error): node.end(.error(error))
+        case .completed: node.end(.completed)
+        }
+    }
+}

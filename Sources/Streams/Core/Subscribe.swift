@@ -1,0 +1,58 @@
+extension ObservableType {
+    /// Subscribes one closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element.
+    ///   - onError: Called with the error that ends the stream.
+    ///   - onCompleted: Called at the regular end.
+    ///   - onDisposed: Called last, after the end or when the result is disposed.
+    /// - Returns: What ends the subscription.
+    @inlinable
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onError: (@Sendable (any Error) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        let lifetime = Lifetime()
+        if let onDisposed { lifetime.addTeardown(onDisposed) }
+        let end: @Sendable (Termination) -> Void = { termination in
+            if lifetime.isEnded { return }
+            switch termination {
+            case .completed: onCompleted?()
+            case .error(let error): onError?(error)
+            }
+            lifetime.end()
+        }
+        if let onNext {
+            attach(AnyObserver(next: onNext, end: end), lifetime)
+        } else {
+            attach(AnyObserver(next: { _ in }, end: end), lifetime)
+        }
+        return lifetime
+    }
+
+    /// Subscribes one closure for all events.
+    ///
+    /// - Returns: What ends the subscription.
+    public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
+        subscribe(AnyObserver(eventHandler: on))
+    }
+}
+
+extension ObservableType {
+    /// Subscribes `observer` as the last in its chain: its end ends the lifetime.
+    @usableFromInline
+    func subscribeLast(_ observer: AnyObserver<Element>) -> any Disposable {
+        let lifetime = Lifetime()
+        attach(
+            AnyObserver(
+                next: observer.next,
+                end: { [end = observer.end] termination in
+                    if lifetime.isEnded { return }
+                    end(termination)
+                    lifetime.end()
+                }), lifetime)
+        return lifetime
+    }
+}

@@ -1,0 +1,26 @@
+extension ObservableType {
+    /// The elements that `predicate` accepts.
+    ///
+    ///     source  --1--2---3--|
+    ///     filter  { $0 != 2 }
+    ///     result  --1------3--|
+    ///
+    /// Ends as the source ends; an error thrown by `predicate` ends it too.
+    @inlinable
+    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            guard try predicate(element) else { return }
+                        } catch {
+                            return end(.error(error))
+                        }
+                        next(element)
+                    }, end: end), lifetime)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// The thread of the caller. Work scheduled from work that runs on it runs after that, in the order of its due times,
+/// so that recursion needs no stack. Waiting for a due time blocks the thread.
+public final class CurrentThreadScheduler: SchedulerType {
+    /// The one current-thread scheduler.
+    public static let instance = CurrentThreadScheduler()
+
+    private init() {}
+
+    /// The present moment.
+    public var now: RxTime { ProcessClock.now }
+
+    /// True where work scheduled now would run inside the call that schedules it.
+    public static var isScheduleRequired: Bool { !CurrentThread.isRunning }
+
+    /// Runs `action` now, or after what runs on this thread.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem(state, action)
+        CurrentThread.schedule { item.run() }
+        return item
+    }
+
+    /// Runs `action` on this thread once `dueTime` has passed, and blocks the thread for that long.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem(state, action)
+        CurrentThread.schedule(at: now.advanced(by: dueTime)) { if !item.isDisposed { item.run() } }
+        return item
+    }
+}
+
+/// Work runs inside the call that schedules it.
+public final class ImmediateScheduler: SchedulerType {
+    /// The one immediate scheduler.
+    public static let instance = ImmediateScheduler()
+
+    private init() {}
+
+    /// The present moment.
+    public var now: RxTime { ProcessClock.now }
+
+    /// Runs `action` now.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+
+    /// Runs `action` now, after blocking the thread for `dueTime`.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        CurrentThread.sleep(until: now.advanced(by: dueTime))
+        return action(state)
+    }
+}

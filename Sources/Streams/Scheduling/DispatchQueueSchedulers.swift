@@ -1,0 +1,123 @@
+import Dispatch
+
+/// A serial dispatch queue as a scheduler. A concurrent queue is made serial by a queue of its own in front.
+public final class SerialDispatchQueueScheduler: SchedulerType {
+    /// The queue that work runs on.
+    public let queue: DispatchQueue
+    private let leeway: DispatchTimeInterval
+
+    /// A scheduler of `queue`, which must be serial.
+    ///
+    /// - Parameter leeway: How much later than due a timer may fire.
+    public init(queue: DispatchQueue, leeway: RxTimeInterval = .zero) {
+        self.queue = queue
+        self.leeway = .nanoseconds(Int(clamping: leeway.saturatedNanoseconds))
+    }
+
+    /// A scheduler of a serial queue of its own.
+    public convenience init(
+        internalSerialQueueName: String, qos: DispatchQoS = .default, leeway: RxTimeInterval = .zero
+    ) {
+        self.init(queue: DispatchQueue(label: internalSerialQueueName, qos: qos), leeway: leeway)
+    }
+
+    /// A scheduler of a serial queue of its own, which runs on `queue`.
+    public convenience init(
+        queue: DispatchQueue, internalSerialQueueName: String, leeway: RxTimeInterval = .zero
+    ) {
+        self.init(queue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+    }
+
+    /// A scheduler of a serial queue of its own with a quality of service.
+    public convenience init(
+        qos: DispatchQoS, internalSerialQueueName: String = "streams.serial", leeway: RxTimeInterval = .zero
+    ) {
+        self.init(internalSerialQueueName: internalSerialQueueName, qos: qos, leeway: leeway)
+    }
+
+    /// The present moment.
+    public var now: RxTime { ProcessClock.now }
+
+    /// Runs `action` on the queue.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem(state, action))
+    }
+
+    /// Runs `action` on the queue once `dueTime` has passed.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem(state, action), after: dueTime, leeway: leeway)
+    }
+}
+
+/// A concurrent dispatch queue as a scheduler.
+public final class ConcurrentDispatchQueueScheduler: SchedulerType {
+    /// The queue that work runs on.
+    public let queue: DispatchQueue
+    private let leeway: DispatchTimeInterval
+
+    /// A scheduler of `queue`.
+    ///
+    /// - Parameter leeway: How much later than due a timer may fire.
+    public init(queue: DispatchQueue, leeway: RxTimeInterval = .zero) {
+        self.queue = queue
+        self.leeway = .nanoseconds(Int(clamping: leeway.saturatedNanoseconds))
+    }
+
+    /// A scheduler of a concurrent queue of its own.
+    public convenience init(qos: DispatchQoS, leeway: RxTimeInterval = .zero) {
+        self.init(
+            queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
+    }
+
+    /// The present moment.
+    public var now: RxTime { ProcessClock.now }
+
+    /// Runs `action` on the queue.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem(state, action))
+    }
+
+    /// Runs `action` on the queue once `dueTime` has passed.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem(state, action), after: dueTime, leeway: leeway)
+    }
+}
+
+/// The clock of the schedulers of real time: monotonic, and it goes on while the machine sleeps.
+enum ProcessClock {
+    private static let origin = ContinuousClock.now
+
+    static var now: RxTime {
+        RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds)
+    }
+}
+
+extension DispatchQueue {
+    fileprivate func schedule(_ item: ScheduledItem) -> any Disposable {
+        async { item.run() }
+        return item
+    }
+
+    fileprivate func schedule(
+        _ item: ScheduledItem, after dueTime: RxTimeInterval, leeway: DispatchTimeInterval
+    ) -> any Disposable {
+        guard dueTime < .never else { return item }
+        guard dueTime > .zero else { return schedule(item) }
+        let timer = DispatchSource.makeTimerSource(queue: self)
+        timer.setEventHandler { item.run() }
+        timer.schedule(
+            deadline: .now() + .nanoseconds(Int(clamping: dueTime.saturatedNanoseconds)), leeway: leeway)
+        let held = Held(timer)
+        let cancel = Disposables.create { held.value.cancel() }
+        timer.activate()
+        return Disposables.create(item, cancel)
+    }
+}

@@ -1,0 +1,49 @@
+/// Holds a value, and sends it to a new observer before what comes.
+///
+///     value 0   ----1-----2----|
+///     observer    ^(0)    ...
+///     observer       ^(1)-2----|
+///
+/// The value changes when an element is accepted, so inside a delivery it may be ahead of the element at hand.
+public final class BehaviorSubject<Element>: SubjectType {
+    private let hub: ReplayHub<Element>
+
+    /// A subject that begins with `value`.
+    public init(value: Element) {
+        hub = ReplayHub(limit: 1, initial: value)
+    }
+
+    deinit {
+        hub.hub.clear()
+    }
+
+    /// The last element accepted. It stays after the end.
+    public var value: Element { hub.last! }
+
+    /// True while somebody observes.
+    public var hasObservers: Bool { hub.hub.hasObservers }
+
+    /// Sends `event`; after an end nothing more is sent.
+    public func on(_ event: Event<Element>) {
+        hub.on(event)
+    }
+
+    /// The subject as an observer alone.
+    public func asObserver() -> AnyObserver<Element> {
+        hub.observer
+    }
+
+    /// Sends to `observer` the value, and what comes from now on. After the end it sends the end alone.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subscribeLast(AnyObserver(observer))
+    }
+
+    /// The way in for operators.
+    public var attach: Observable<Element>.Attach {
+        { [hub] observer, lifetime in hub.attach(observer, lifetime, replaysAfterEnd: false) }
+    }
+}
+
+extension BehaviorSubject: Sendable where Element: Sendable {}

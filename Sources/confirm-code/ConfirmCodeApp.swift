@@ -1,0 +1,4 @@
+@main
+struct ConfirmCodeApp {
+    static func main() {}
+}

@@ -78,7 +78,8 @@ package struct Turn<Input>: ~Copyable, @unchecked Sendable {
     borrowing func nextQueued() -> Input? {
         var first = batch.load(ordering: .relaxed)
         if first == 0 {
-            if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged {
+            if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
+            {
                 return nil
             }
             var newest = word.exchange(Self.held, ordering: .acquiringAndReleasing)

@@ -17,9 +17,31 @@ package final class Funnel: Sendable {
 
     /// Handles `input` in the turn by `step`, now or after what is being handled.
     package func send<Input>(_ input: Input, to step: @escaping (Input) -> Void) {
-        guard turn.enter({ step(input) }) else { return }
-        if !lifetime.isEnded { step(input) }
+        guard enter({ step(input) }) else { return }
+        step(input)
         leave()
+    }
+
+    /// Answers true where the turn is the caller's, who does what `step` would and then calls ``leave()``.
+    /// False: the step waits in the queue, or it is dropped.
+    package func enter(_ step: @autoclosure () -> (() -> Void)) -> Bool {
+        guard turn.enter(step()) else { return false }
+        if !lifetime.isEnded { return true }
+        leave()
+        return false
+    }
+
+    /// Handles what came meanwhile, and leaves the turn.
+    package func leave() {
+        var subscription = takeOwed()
+        while let step = turn.next() {
+            if !lifetime.isEnded { step() }
+            if let owed = takeOwed() { subscription = owed }
+        }
+        while let run = subscription {
+            if !lifetime.isEnded { run() }
+            subscription = subscriptions.next()
+        }
     }
 
     /// Runs `subscription` once the turn is left and no other subscription of this funnel runs. Called in the turn.
@@ -37,36 +59,16 @@ package final class Funnel: Sendable {
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
         let child = lifetime.makeChild()
-        source(observer(of: child, next: next, end: end), child)
-        return child
-    }
-
-    /// An observer for a source that lives as long as `child`: what it sends is handled in the turn.
-    package func observer<Element>(
-        of child: Lifetime,
-        next: @escaping (Element) -> Void,
-        end: @escaping (Termination) -> Void
-    ) -> AnyObserver<Element> {
         let next = Held(next)
         let end = Held(end)
-        return AnyObserver(
-            next: { self.send($0, to: next.value) },
-            end: {
-                child.end()
-                self.send($0, to: end.value)
-            })
-    }
-
-    private func leave() {
-        var subscription = takeOwed()
-        while let step = turn.next() {
-            if !lifetime.isEnded { step() }
-            if let owed = takeOwed() { subscription = owed }
-        }
-        while let run = subscription {
-            if !lifetime.isEnded { run() }
-            subscription = subscriptions.next()
-        }
+        source(
+            AnyObserver(
+                next: { self.send($0, to: next.value) },
+                end: {
+                    child.end()
+                    self.send($0, to: end.value)
+                }), child)
+        return child
     }
 
     private func takeOwed() -> (() -> Void)? {

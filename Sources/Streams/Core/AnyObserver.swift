@@ -1,5 +1,5 @@
 /// Something that receives events.
-public protocol ObserverType<Element> {
+public protocol ObserverType<Element>: SendableMetatype {
     /// What it receives.
     associatedtype Element
     /// Receives `event`. After an end nothing more is sent.

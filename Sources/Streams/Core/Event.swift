@@ -105,7 +105,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 /// A type that stands for an event, so that ``ObservableType/dematerialize()`` can unwrap it.
-public protocol EventConvertible {
+public protocol EventConvertible: SendableMetatype {
     /// What the event carries.
     associatedtype Element
     /// The event.

@@ -1,5 +1,5 @@
 /// A type that can be seen as an observable.
-public protocol ObservableConvertibleType<Element> {
+public protocol ObservableConvertibleType<Element>: SendableMetatype {
     /// What it sends.
     associatedtype Element
     /// The observable of it.

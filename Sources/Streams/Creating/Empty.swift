@@ -1,0 +1,24 @@
+extension Observable {
+    /// Nothing but completed.
+    ///
+    ///     result  |
+    @inlinable
+    public static func empty() -> Observable {
+        Observable(scalar: .completed)
+    }
+
+    /// Nothing at all, not even an end.
+    ///
+    ///     result  ----------
+    public static func never() -> Observable {
+        Observable { _, _ in }
+    }
+
+    /// Nothing but an error.
+    ///
+    ///     result  #
+    @inlinable
+    public static func error(_ error: any Error) -> Observable {
+        Observable(scalar: .error(error))
+    }
+}

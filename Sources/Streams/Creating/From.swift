@@ -1,0 +1,93 @@
+extension Observable {
+    /// The elements of a list, in order, then completed.
+    ///
+    ///     result  (abc|)
+    public static func of(
+        _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable {
+        from(elements, scheduler: scheduler)
+    }
+
+    /// The elements of a sequence, in order, then completed.
+    ///
+    /// - Parameters:
+    ///   - sequence: Iterated anew for each subscription, and only as far as somebody listens.
+    ///   - scheduler: Where each element is sent from. By default the caller's thread.
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable where Sequence.Element == Element {
+        let start = Held({ () -> () -> Element? in
+            var iterator = sequence.makeIterator()
+            return { iterator.next() }
+        })
+        return Observable { observer, lifetime in
+            Loop(observer, lifetime, start.value()).run(on: scheduler)
+        }
+    }
+
+    /// The element of an optional, then completed; nothing but completed for nil.
+    public static func from(optional: Element?) -> Observable {
+        optional.map { .just($0) } ?? .empty()
+    }
+}
+
+extension Observable where Element: FixedWidthInteger & Sendable {
+    /// `count` integers from `start` on, then completed. It ends early rather than overflow.
+    ///
+    /// - Parameters:
+    ///   - start: The first integer.
+    ///   - count: How many; none for a count below one.
+    ///   - scheduler: Where each element is sent from. By default the caller's thread.
+    public static func range(
+        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable {
+        Observable { observer, lifetime in
+            var next: Element? = start
+            var left = count
+            let loop = Loop(observer, lifetime) {
+                guard left > 0, let current = next else { return nil }
+                left -= 1
+                let (following, overflow) = current.addingReportingOverflow(1)
+                next = overflow ? nil : following
+                return current
+            }
+            loop.run(on: scheduler)
+        }
+    }
+}
+
+extension Observable {
+    /// One element, again and again, without an end.
+    public static func repeatElement(
+        _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable {
+        let held = Held(element)
+        return Observable { observer, lifetime in
+            Loop(observer, lifetime, { held.value }).run(on: scheduler)
+        }
+    }
+
+    /// A state that is changed step by step, as long as `condition` holds.
+    ///
+    ///     generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
+    ///     result  (1248|)
+    ///
+    /// An error thrown by `condition` or `iterate` ends it.
+    public static func generate(
+        initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
+        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        iterate: @escaping @Sendable (Element) throws -> Element
+    ) -> Observable {
+        let initial = Held(initialState)
+        return Observable { observer, lifetime in
+            var state = initial.value
+            var isFirst = true
+            let loop = Loop(observer, lifetime) {
+                if isFirst { isFirst = false } else { state = try iterate(state) }
+                return try condition(state) ? state : nil
+            }
+            loop.run(on: scheduler)
+        }
+    }
+}
+

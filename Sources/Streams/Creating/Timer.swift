@@ -1,0 +1,45 @@
+extension Observable where Element: FixedWidthInteger & Sendable {
+    /// 0 once `dueTime` has passed; then completed, or the following numbers every `period`.
+    ///
+    ///     timer(3)             ---(0|)
+    ///     timer(3, period: 2)  ---0-1-2-3-
+    ///
+    /// Tick k is due at the first one + k·period. A tick that comes late is not doubled: those that were missed are left
+    /// out, and the numbers go on by one.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time to the first tick.
+    ///   - period: The time between ticks; nil for one tick.
+    ///   - scheduler: Whose clock it is, and where the ticks are sent from.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+    ) -> Observable {
+        Observable { observer, lifetime in
+            let observer = Held(observer)
+            guard let period else {
+                let tick = scheduler.schedule(after: dueTime) {
+                    if lifetime.isEnded { return }
+                    observer.value.next(0)
+                    if !lifetime.isEnded { observer.value.end(.completed) }
+                }
+                return lifetime.add(tick)
+            }
+            lifetime.add(
+                scheduler.schedulePeriodic(Element(0), startAfter: dueTime, period: period) { number in
+                    if !lifetime.isEnded { observer.value.next(number) }
+                    return number &+ 1
+                })
+        }
+    }
+
+    /// 0, 1, 2, … every `period`, the first after one period.
+    ///
+    ///     interval(3)  ---0--1--2--
+    ///
+    /// - Parameters:
+    ///   - period: The time between ticks.
+    ///   - scheduler: Whose clock it is, and where the ticks are sent from.
+    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable {
+        timer(period, period: period, scheduler: scheduler)
+    }
+}

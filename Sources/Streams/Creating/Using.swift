@@ -1,0 +1,19 @@
+extension Observable {
+    /// A stream of a resource that lives as long as the subscription, and is disposed after the stream.
+    ///
+    /// An error thrown by either factory ends it; the resource is disposed then too.
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping @Sendable () throws -> Resource,
+        observableFactory: @escaping @Sendable (Resource) throws -> Observable
+    ) -> Observable {
+        Observable { observer, lifetime in
+            do {
+                let resource = try resourceFactory()
+                lifetime.add(resource)
+                try observableFactory(resource).attach(observer, lifetime)
+            } catch {
+                if !lifetime.isEnded { observer.end(.error(error)) }
+            }
+        }
+    }
+}

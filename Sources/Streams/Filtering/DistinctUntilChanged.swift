@@ -1,0 +1,72 @@
+extension ObservableType {
+    /// The elements that differ from the last one sent.
+    ///
+    ///     source   --0--3--6--9--|
+    ///     comparer { abs($0 - $1) < 5 }
+    ///     result   --0-----6-----|
+    ///
+    /// An error thrown by `comparer` ends it.
+    ///
+    /// - Parameter comparer: Gets the last element sent and the present one; true where they count as equal.
+    @inlinable
+    public func distinctUntilChanged(
+        _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+    ) -> Observable<Element> {
+        distinctUntilChanged({ $0 }, comparer: comparer)
+    }
+
+    /// The elements whose key differs from that of the last one sent.
+    ///
+    /// An error thrown by `keySelector` or `comparer` ends it.
+    @inlinable
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping @Sendable (Element) throws -> Key,
+        comparer: @escaping @Sendable (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            let last = Cell<Key?>(nil)
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            let key = try keySelector(element)
+                            if let last = last.value, try comparer(last, key) { return }
+                            last.value = key
+                        } catch {
+                            return end(.error(error))
+                        }
+                        next(element)
+                    }, end: end), lifetime)
+        }
+    }
+
+    /// The elements whose key differs from that of the last one sent.
+    ///
+    /// An error thrown by `keySelector` ends it.
+    @inlinable
+    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+        _ keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Observable<Element> {
+        distinctUntilChanged(keySelector) { $0 == $1 }
+    }
+
+    /// The elements whose property differs from that of the last one sent.
+    public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
+        at keyPath: any KeyPath<Element, Property> & Sendable
+    ) -> Observable<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] }
+    }
+}
+
+extension ObservableType where Element: Equatable & SendableMetatype {
+    /// The elements that differ from the last one sent.
+    ///
+    ///     source                  --a--a--b--a--|
+    ///     distinctUntilChanged()  --a-----b--a--|
+    @inlinable
+    public func distinctUntilChanged() -> Observable<Element> {
+        distinctUntilChanged { $0 == $1 }
+    }
+}

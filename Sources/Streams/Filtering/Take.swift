@@ -1,0 +1,116 @@
+/// Whether the element that decides belongs to what is taken.
+public enum TakeBehavior: Sendable {
+    /// The deciding element is taken too.
+    case inclusive
+    /// The deciding element is left out.
+    case exclusive
+}
+
+extension ObservableType {
+    /// The first `count` elements, then completed.
+    ///
+    ///     source   --a--b--c--|
+    ///     take(2)  --a--(b|)
+    ///
+    /// The source is not subscribed to for a count below one.
+    @inlinable
+    public func take(_ count: Int) -> Observable<Element> {
+        if count <= 0 { return .empty() }
+        return Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            let left = Cell(count)
+            attach(
+                AnyObserver(
+                    next: { element in
+                        guard left.value > 0 else { return }
+                        left.value -= 1
+                        let isLast = left.value == 0
+                        next(element)
+                        if isLast { end(.completed) }
+                    }, end: end), lifetime)
+        }
+    }
+
+    /// The elements as long as `predicate` accepts them, then completed.
+    ///
+    ///     source       --1--2--3--1--|
+    ///     take(while:  { $0 < 3 })
+    ///     result       --1--2--|
+    ///
+    /// An error thrown by `predicate` ends it.
+    ///
+    /// - Parameters:
+    ///   - behavior: Whether the first element that is not accepted is taken too.
+    ///   - predicate: Asked about each element.
+    @inlinable
+    public func take(
+        while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        take(until: { try !predicate($0) }, behavior: behavior)
+    }
+
+    /// The elements until `predicate` accepts one, then completed.
+    ///
+    ///     source       --1--2--3--1--|
+    ///     take(until:  { $0 == 3 }, behavior: .inclusive)
+    ///     result       --1--2--(3|)
+    ///
+    /// An error thrown by `predicate` ends it.
+    ///
+    /// - Parameters:
+    ///   - behavior: Whether the accepted element is taken too.
+    ///   - predicate: Asked about each element.
+    @inlinable
+    public func take(
+        until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            let isLast = try predicate(element)
+                            if !isLast || behavior == .inclusive { next(element) }
+                            if isLast { end(.completed) }
+                        } catch {
+                            end(.error(error))
+                        }
+                    }, end: end), lifetime)
+        }
+    }
+
+    /// The elements until `other` sends one, then completed.
+    ///
+    ///     source       --a--b--c--d--|
+    ///     other        -------x
+    ///     take(until:) --a--b-|
+    ///
+    /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
+    public func take<Other: ObservableConvertibleType>(until other: Other) -> Observable<Element> {
+        let other = other.asObservable()
+        return Observable { [attach, notify = other.attach] observer, lifetime in
+            let funnel = Funnel(lifetime)
+            CurrentThread.run {
+                funnel.attach(
+                    notify, next: { _ in observer.end(.completed) },
+                    end: { if case .error = $0 { observer.end($0) } })
+                if !lifetime.isEnded { funnel.attach(attach, next: observer.next, end: observer.end) }
+            }
+        }
+    }
+
+    /// The elements of the first `duration`, then completed.
+    ///
+    ///     source     --a--b--c--d--|
+    ///     take(for:) --a--b-|
+    ///
+    /// - Parameters:
+    ///   - duration: The time from the subscription.
+    ///   - scheduler: Whose clock it is.
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        take(until: Observable<Int>.timer(duration, scheduler: scheduler))
+    }
+}

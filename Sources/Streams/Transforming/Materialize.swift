@@ -1,0 +1,54 @@
+extension ObservableType {
+    /// The events of the source as elements, its end as the last one, then completed.
+    ///
+    ///     source       --a--b--#
+    ///     materialize  --A--B--(#|)
+    public func materialize() -> Observable<Event<Element>> {
+        Observable<Event<Element>> { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            attach(
+                AnyObserver(
+                    next: { next(.next($0)) },
+                    end: { termination in
+                        next(Event(termination))
+                        if !lifetime.isEnded { end(.completed) }
+                    }), lifetime)
+        }
+    }
+}
+
+extension ObservableType where Element: EventConvertible {
+    /// The events that the elements are: the reverse of ``materialize()``.
+    public func dematerialize() -> Observable<Element.Element> {
+        Observable<Element.Element> { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            attach(
+                AnyObserver(
+                    next: { element in
+                        switch element.event {
+                        case .next(let element): next(element)
+                        case .error(let error): end(.error(error))
+                        case .completed: end(.completed)
+                        }
+                    }, end: end), lifetime)
+        }
+    }
+
+    /// The elements of the events of ``materialize()``.
+    ///
+    ///     source      --A--#--B--|
+    ///     elements()  --a-----b--|
+    public func elements() -> Observable<Element.Element> {
+        compactMap { $0.event.element }
+    }
+
+    /// The errors of the events of ``materialize()``.
+    ///
+    ///     source    --A--#--B--|
+    ///     errors()  -----e-----|
+    public func errors() -> Observable<any Error> {
+        compactMap { $0.event.error }
+    }
+}

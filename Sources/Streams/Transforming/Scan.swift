@@ -1,0 +1,44 @@
+extension ObservableType {
+    /// The results of `accumulator`, which makes the next of the last one and the element.
+    ///
+    ///     source  --1--2---3--|
+    ///     scan    (0) { $0 + $1 }
+    ///     result  --1--3---6--|
+    ///
+    /// Ends as the source ends; an error thrown by `accumulator` ends it too.
+    @inlinable
+    public func scan<Result>(
+        _ seed: Result, accumulator: @escaping @Sendable (Result, Element) throws -> Result
+    ) -> Observable<Result> {
+        scan(into: seed) { result, element in result = try accumulator(result, element) }
+    }
+
+    /// The results of `accumulator`, which changes the last one by the element.
+    ///
+    ///     source  --1----2-------3--|
+    ///     scan    (into: []) { $0.append($1) }
+    ///     result  [1]--[1,2]--[1,2,3]--|
+    ///
+    /// Ends as the source ends; an error thrown by `accumulator` ends it too.
+    @inlinable
+    public func scan<Result>(
+        into seed: Result, accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
+    ) -> Observable<Result> {
+        let seed = Held(seed)
+        return Observable<Result> { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            let result = Cell(seed.value)
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            try accumulator(&result.value, element)
+                            next(result.value)
+                        } catch {
+                            end(.error(error))
+                        }
+                    }, end: end), lifetime)
+        }
+    }
+}

@@ -12,3 +12,12 @@ package final class Cell<Value>: @unchecked Sendable {
         self.value = value
     }
 }
+
+extension Cell where Value: RangeReplaceableCollection {
+    /// Hands out the content and leaves none.
+    package func take() -> Value {
+        let content = value
+        value = Value()
+        return content
+    }
+}

@@ -1,25 +1,27 @@
 /// A queue that takes at one end and gives at the other, in constant time on average.
 struct Fifo<Element> {
     private var elements: [Element?] = []
-    private var first = 0
+    private var head = 0
 
-    var count: Int { elements.count - first }
+    var count: Int { elements.count - head }
     var isEmpty: Bool { count == 0 }
+
+    var first: Element? { head < elements.count ? elements[head] : nil }
 
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
     mutating func popFirst() -> Element? {
-        guard first < elements.count else { return nil }
-        let element = elements[first].take()
-        first += 1
-        if first == elements.count {
-            elements.removeAll(keepingCapacity: first <= 1024)
-            first = 0
-        } else if first >= 64, first * 2 >= elements.count {
-            elements.removeSubrange(..<first)
-            first = 0
+        guard head < elements.count else { return nil }
+        let element = elements[head].take()
+        head += 1
+        if head == elements.count {
+            elements.removeAll(keepingCapacity: head <= 1024)
+            head = 0
+        } else if head >= 64, head * 2 >= elements.count {
+            elements.removeSubrange(..<head)
+            head = 0
         }
         return element
     }

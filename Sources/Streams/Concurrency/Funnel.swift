@@ -71,6 +71,13 @@ package final class Funnel: Sendable {
         return child
     }
 
+    /// Makes each of `subscriptions` in the current thread's trampoline, where looping sources alternate.
+    func attachAll(_ subscriptions: [() -> Void], _ lifetime: Lifetime) {
+        CurrentThread.run {
+            for subscribe in subscriptions where !lifetime.isEnded { subscribe() }
+        }
+    }
+
     private func takeOwed() -> (() -> Void)? {
         guard let subscription = owed.value else { return nil }
         owed.value = nil

@@ -24,6 +24,17 @@ package final class LifetimeNode: Link, @unchecked Sendable {
 
     /// Marks everything in `chain` and below it as over, then runs the teardowns, the newest first. No recursion.
     static func end(_ chain: consuming Chain) {
+        run(mark(chain))
+    }
+
+    static func run(_ marked: consuming Chain) {
+        while let link = marked.pop() { link.run() }
+    }
+
+    /// Marks everything in `chain` and below it as over.
+    ///
+    /// - Returns: All of it, in the order in which it is to run.
+    static func mark(_ chain: consuming Chain) -> Chain {
         var marking = chain
         var first = Chain()
         var last: Link?
@@ -32,7 +43,7 @@ package final class LifetimeNode: Link, @unchecked Sendable {
             if let last { last.next = link.ownedAddress } else { first = Chain(adopting: link.ownedAddress) }
             last = link
         }
-        while let link = first.pop() { link.run() }
+        return first
     }
 }
 

@@ -2,12 +2,14 @@
 /// queue; a new observer is told the memory of the moment it was accepted, on the caller's thread, and later events only.
 package final class ReplayHub<Element>: @unchecked Sendable {
     package let hub = Hub<Element>()
+    private let isRemembering: Bool
     private let lock = Lock()
     @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
     @exclusivity(unchecked) private var termination: Termination?
 
     /// A hub that remembers the last `limit` elements, `initial` the first of them.
     package init(limit: Int, initial: Element? = nil) {
+        isRemembering = limit > 0
         buffer = ReplayBuffer(limit: limit)
         if let initial { _ = buffer.append(initial) }
     }
@@ -16,6 +18,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     package var last: Element? { lock.withLock { buffer.last } }
 
     package func next(_ element: Element) {
+        if !isRemembering { return hub.next(element) }
         var dropped: Element?
         let isMine = lock.withLock {
             guard termination == nil else { return false }
@@ -27,6 +30,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     }
 
     package func end(_ termination: Termination) {
+        if !isRemembering { return hub.end(termination) }
         let isMine = lock.withLock {
             guard self.termination == nil else { return false }
             self.termination = termination
@@ -50,6 +54,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     package func attach(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true
     ) {
+        if !isRemembering { return hub.attach(observer, lifetime) }
         let joining = Joining<Element>()
         let node = hub.node(observer, lifetime, joining: joining)
         var replay = ContiguousArray<Element>()

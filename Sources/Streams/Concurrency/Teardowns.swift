@@ -21,3 +21,27 @@ final class DisposableLink: Link, @unchecked Sendable {
 
     override func run() { disposable.dispose() }
 }
+
+/// A child whose teardowns run elsewhere than those of its parent.
+final class MovedLink: Link, @unchecked Sendable {
+    private let child: LifetimeNode
+    private let move: @Sendable (@escaping @Sendable () -> Void) -> Void
+    private var marked = Chain()
+
+    init(_ child: LifetimeNode, _ move: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
+        self.child = child
+        self.move = move
+        super.init()
+    }
+
+    override func open() -> Chain {
+        marked = LifetimeNode.mark(child.open())
+        return Chain()
+    }
+
+    override func run() {
+        move { [self] in
+            while let link = marked.pop() { link.run() }
+        }
+    }
+}

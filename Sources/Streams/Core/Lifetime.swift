@@ -47,4 +47,11 @@ public struct Lifetime: Sendable {
         node.add(child)
         return Lifetime(child)
     }
+
+    /// A child that is marked as over with this lifetime, and whose teardowns then run where `run` runs them.
+    func makeChild(tearingDown run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) -> Lifetime {
+        let child = LifetimeNode()
+        node.add(MovedLink(child, run))
+        return Lifetime(child)
+    }
 }

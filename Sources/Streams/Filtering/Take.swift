@@ -27,7 +27,7 @@ extension ObservableType {
                         left.value -= 1
                         let isLast = left.value == 0
                         next(element)
-                        if isLast { end(.completed) }
+                        if isLast, !lifetime.isEnded { end(.completed) }
                     }, end: end), lifetime)
         }
     }
@@ -74,7 +74,7 @@ extension ObservableType {
                         do {
                             let isLast = try predicate(element)
                             if !isLast || behavior == .inclusive { next(element) }
-                            if isLast { end(.completed) }
+                            if isLast, !lifetime.isEnded { end(.completed) }
                         } catch {
                             end(.error(error))
                         }

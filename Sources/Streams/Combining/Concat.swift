@@ -1,0 +1,33 @@
+extension ObservableType {
+    /// The elements of `sources`, one after the other.
+    ///
+    ///     source 1  --a--b|
+    ///     source 2        1--2--|
+    ///     result    --a--b1--2--|
+    ///
+    /// The sequence is iterated lazily, a step for each source that completes. The first error ends it. Without sources
+    /// it is empty.
+    public static func concat<Sources: Sequence>(
+        _ sources: Sources
+    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+        let start = Held({ () -> () -> Observable<Element>? in
+            var iterator = sources.makeIterator()
+            return { iterator.next() }
+        })
+        return Observable { observer, lifetime in
+            Succession(observer, lifetime).run(start.value())
+        }
+    }
+
+    /// The elements of `sources`, one after the other.
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+        concat(sources)
+    }
+
+    /// The elements of this stream, and after its completion those of `second`.
+    public func concat<Second: ObservableConvertibleType>(
+        _ second: Second
+    ) -> Observable<Element> where Second.Element == Element {
+        .concat(asObservable(), second.asObservable())
+    }
+}

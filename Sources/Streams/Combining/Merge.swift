@@ -1,0 +1,68 @@
+extension ObservableType {
+    /// The elements of all `sources`, as they come.
+    ///
+    ///     source 1  --a-----b--|
+    ///     source 2  ----1-2-------|
+    ///     result    --a-1-2-b-----|
+    ///
+    /// Complete when all of them are; the first error ends it. Without sources it is empty.
+    public static func merge<Sources: Collection>(
+        _ sources: Sources
+    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+        let sources = Held(sources.map(\.attach))
+        return Observable { observer, lifetime in
+            let running = Cell(sources.value.count)
+            if running.value == 0 { return observer.end(.completed) }
+            let funnel = Funnel(lifetime)
+            let end = { (termination: Termination) in
+                running.value -= 1
+                if case .error = termination { return observer.end(termination) }
+                if running.value == 0 { observer.end(.completed) }
+            }
+            CurrentThread.run {
+                for source in sources.value {
+                    if lifetime.isEnded { return }
+                    funnel.attach(source, next: observer.next, end: end)
+                }
+            }
+        }
+    }
+
+    /// The elements of all `sources`, as they come.
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        merge(sources)
+    }
+
+    /// The elements of this stream and of `other`, as they come.
+    public func merge<Other: ObservableConvertibleType>(
+        with other: Other
+    ) -> Observable<Element> where Other.Element == Element {
+        .merge(asObservable(), other.asObservable())
+    }
+
+    /// The elements of this stream and of `others`, as they come.
+    public func merge<Others: Collection>(
+        with others: Others
+    ) -> Observable<Element> where Others.Element: ObservableConvertibleType, Others.Element.Element == Element {
+        .merge([asObservable()] + others.map { $0.asObservable() })
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of all inner streams, as they come.
+    ///
+    /// Complete when the source and all inner streams are; the first error of any of them ends it.
+    public func merge() -> Observable<Element.Element> {
+        flatMap { $0 }
+    }
+
+    /// The elements of at most `maxConcurrent` inner streams at once; further ones wait in order.
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        flatMap(maxConcurrent: maxConcurrent) { $0 }
+    }
+
+    /// The elements of the inner streams, one stream after the other.
+    public func concat() -> Observable<Element.Element> {
+        concatMap { $0 }
+    }
+}

@@ -1,0 +1,56 @@
+/// One source after another for the same observer, each in a child lifetime of its own. It needs no stack where sources
+/// end inside their subscription.
+final class Succession<Element>: Sendable {
+    private let observer: Held<AnyObserver<Element>>
+    private let lifetime: Lifetime
+    private let trampoline = Trampoline()
+    private let children = LifetimeSet()
+
+    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
+        self.observer = Held(observer)
+        self.lifetime = lifetime
+        lifetime.node.add(children)
+    }
+
+    /// Ends the whole.
+    func end(_ termination: Termination) {
+        if !lifetime.isEnded { observer.value.end(termination) }
+    }
+
+    /// Subscribes to what `source` gives, nil for the end of the whole, once the present subscription has returned.
+    ///
+    /// - Parameters:
+    ///   - source: Asked when its turn comes, if somebody still listens. What it throws ends the whole.
+    ///   - next: Receives the elements; by default the observer does.
+    ///   - ended: Receives the end of the source, after the source's lifetime is over.
+    func follow(
+        with source: @escaping () throws -> Observable<Element>?,
+        next: (@Sendable (Element) -> Void)? = nil,
+        ended: @escaping (Termination) -> Void
+    ) {
+        trampoline.run { [self] in
+            if lifetime.isEnded { return }
+            do {
+                guard let source = try source() else { return end(.completed) }
+                let child = children.insert()
+                let ended = Held(ended)
+                source.attach(
+                    AnyObserver(
+                        next: next ?? observer.value.next,
+                        end: { [self] termination in
+                            children.end(child)
+                            ended.value(termination)
+                        }), Lifetime(child))
+            } catch {
+                end(.error(error))
+            }
+        }
+    }
+
+    /// Subscribes to one source after the other, as far as they complete and `sources` gives one.
+    func run(_ sources: @escaping () throws -> Observable<Element>?) {
+        follow(with: sources) { [self] termination in
+            if case .error = termination { end(termination) } else { run(sources) }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+extension ObservableType {
+    /// The elements of the stream that `selector` makes of the latest element; a new one ends the one before.
+    ///
+    ///     source   --1-----2-------|
+    ///     inner 1    a--b--c--|
+    ///     inner 2          a--b|
+    ///     result   --a--b--a--b----|
+    ///
+    /// Complete when the source and the running inner stream are; the first error of any of them ends it.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        flatten(.latest, selector)
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of the latest inner stream; a new one ends the one before.
+    public func switchLatest() -> Observable<Element.Element> {
+        flatMapLatest { $0 }
+    }
+}

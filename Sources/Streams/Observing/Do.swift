@@ -1,0 +1,62 @@
+extension ObservableType {
+    /// The events of the source, with something done at each of them.
+    ///
+    /// An error thrown by `onNext`, `afterNext`, `onCompleted` or `onError` ends it.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called before an element is sent on.
+    ///   - afterNext: Called after an element was sent on.
+    ///   - onError: Called before an error is sent on.
+    ///   - afterError: Called after an error was sent on.
+    ///   - onCompleted: Called before the completion is sent on.
+    ///   - afterCompleted: Called after the completion was sent on.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called after the source's subscription is over, for whatever reason.
+    public func `do`(
+        onNext: (@Sendable (Element) throws -> Void)? = nil,
+        afterNext: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            if let onDispose { lifetime.addTeardown(onDispose) }
+            let next = observer.next
+            let end = observer.end
+            onSubscribe?()
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            try onNext?(element)
+                            next(element)
+                            try afterNext?(element)
+                        } catch {
+                            if !lifetime.isEnded { end(.error(error)) }
+                        }
+                    },
+                    end: { termination in
+                        do {
+                            switch termination {
+                            case .error(let error):
+                                try onError?(error)
+                                end(termination)
+                                try afterError?(error)
+                            case .completed:
+                                try onCompleted?()
+                                end(termination)
+                                try afterCompleted?()
+                            }
+                        } catch {
+                            if !lifetime.isEnded { end(.error(error)) }
+                        }
+                    }), lifetime)
+            onSubscribed?()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+extension ObservableType {
+    /// The elements of the source, and after an error those of the stream that `handler` makes of it.
+    ///
+    ///     source   --a--#
+    ///     handler       b--c--|
+    ///     result   --a--b--c--|
+    ///
+    /// An error thrown by `handler` ends it.
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        let source = Held(asObservable())
+        return Observable { observer, lifetime in
+            let succession = Succession(observer, lifetime)
+            succession.follow(with: { source.value }) { termination in
+                guard case .error(let error) = termination else { return succession.end(termination) }
+                succession.follow(with: { try handler(error) }, ended: succession.end)
+            }
+        }
+    }
+
+    /// The elements of the source, and after an error `element`, then completed.
+    ///
+    ///     source             --a--#
+    ///     catchAndReturn(x)  --a--(x|)
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        let last = Held(Observable.just(element))
+        return self.catch { _ in last.value }
+    }
+
+    /// The elements of the first of `sources` that completes, after those of the ones before, up to their errors.
+    ///
+    /// The sequence is iterated lazily. Ends with the last error where none completes; without sources it is empty.
+    public static func `catch`<Sources: Sequence>(
+        sequence sources: Sources
+    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+        let start = Held({ () -> () -> Observable<Element>? in
+            var iterator = sources.makeIterator()
+            return { iterator.next() }
+        })
+        return Observable { observer, lifetime in
+            Attempts(Succession(observer, lifetime), start.value()).run(.completed)
+        }
+    }
+
+    /// The elements of the source; an error counts as completion.
+    public func catchErrorJustComplete() -> Observable<Element> {
+        self.catch { _ in .empty() }
+    }
+}

@@ -1,0 +1,92 @@
+/// The rule of throttle: an element opens a window; what comes inside it is dropped, or the latest waits for its end.
+struct ThrottleWindow<Element> {
+    private let length: RxTimeInterval
+    private let latest: Bool
+    private var closes: RxTime?
+    private var waiting: Element?
+    private(set) var isDone = false
+
+    /// A rule that no element has met yet.
+    init(length: RxTimeInterval, latest: Bool) {
+        self.length = length
+        self.latest = latest
+    }
+
+    /// What is to be done.
+    enum Answer {
+        /// Send the element now.
+        case send(Element)
+        /// Ask for ``close(at:)`` at this time.
+        case wait(until: RxTime)
+        /// Nothing.
+        case nothing
+    }
+
+    mutating func receive(_ element: Element, at now: RxTime) -> Answer {
+        guard let closes, now < closes else {
+            self.closes = now.advanced(by: length)
+            return .send(element)
+        }
+        guard latest else { return .nothing }
+        let isFirst = waiting == nil
+        waiting = element
+        return isFirst ? .wait(until: closes) : .nothing
+    }
+
+    /// What waited, as the window ends. It opens the next one.
+    mutating func close(at now: RxTime) -> Element? {
+        guard let element = waiting.take() else { return nil }
+        closes = now.advanced(by: length)
+        return element
+    }
+
+    /// True where the completion may pass; else it waits for what waits.
+    mutating func complete() -> Bool {
+        isDone = true
+        return waiting == nil
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// An element at once, and then at most one every `dueTime`.
+    ///
+    ///     source       -ab-c------d----|
+    ///     throttle(4)  -a---c-----d----|     latest: true
+    ///     throttle(4)  -a---------d----|     latest: false
+    ///
+    /// A completion waits for a pending element; an error drops it and passes at once.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The least time between two elements.
+    ///   - latest: Whether the newest element that comes too early is sent when it may.
+    ///   - scheduler: Whose clock it is, and where late elements are sent from; others come from where the source sends.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let funnel = Funnel(lifetime)
+            let timer = SerialSlot(lifetime)
+            let window = Cell(ThrottleWindow<Element>(length: dueTime, latest: latest))
+            let close: @Sendable () -> Void = {
+                if let element = window.value.close(at: scheduler.now) { observer.next(element) }
+                if window.value.isDone, !lifetime.isEnded { observer.end(.completed) }
+            }
+            funnel.attach(
+                attach,
+                next: { element in
+                    let now = scheduler.now
+                    switch window.value.receive(element, at: now) {
+                    case .send(let element): observer.next(element)
+                    case .wait(let due):
+                        timer.replace(
+                            scheduler.schedule(after: now.duration(to: due)) { funnel.send((), to: close) })
+                    case .nothing: break
+                    }
+                },
+                end: { termination in
+                    if case .completed = termination, !window.value.complete() { return }
+                    observer.end(termination)
+                })
+        }
+    }
+}

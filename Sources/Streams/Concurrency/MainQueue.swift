@@ -13,23 +13,18 @@ package enum MainQueue {
 
     /// Runs `work` now where the caller is on the main queue, else later there.
     package static func run(_ work: @escaping @MainActor () -> Void) {
-        let work = unisolated(work)
-        if isCurrent { work(()) } else { DispatchQueue.main.async { work(()) } }
+        if isCurrent { unisolated(work)() } else { DispatchQueue.main.async { work() } }
     }
 
     /// The same closure for code that has made sure to be on the main queue: checked once per hop, not once per stage.
-    @inlinable
-    package static func unisolated<Input, Output>(
-        _ closure: @escaping @MainActor (Input) throws -> Output
-    ) -> @Sendable (Input) throws -> Output {
-        unsafeBitCast(closure, to: (@Sendable (Input) throws -> Output).self)
-    }
-
-    /// The same closure for code that has made sure to be on the main queue.
-    @inlinable
-    package static func unisolated<Input, Output>(
+    static func unisolated<Input, Output>(
         _ closure: @escaping @MainActor (Input) -> Output
     ) -> @Sendable (Input) -> Output {
         unsafeBitCast(closure, to: (@Sendable (Input) -> Output).self)
+    }
+
+    /// The same closure for code that has made sure to be on the main queue.
+    static func unisolated(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+        unsafeBitCast(closure, to: (@Sendable () -> Void).self)
     }
 }

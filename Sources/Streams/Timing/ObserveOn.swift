@@ -8,41 +8,51 @@ extension ObservableType where Element: Sendable {
     ///   thread at a time is used.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            let hop = Hop(observer, lifetime, scheduler)
-            let child = lifetime.makeChild()
-            attach(
-                AnyObserver(
-                    next: { hop.send(.next($0)) },
-                    end: {
-                        child.end()
-                        hop.send(Event($0))
-                    }), child)
+            Hop(observer, lifetime, scheduler).attach(attach)
         }
     }
 }
 
 /// A turn whose holder is a job of a scheduler.
-private final class Hop<Element: Sendable>: Sendable {
+final class Hop<Element: Sendable>: Sendable {
     private let observer: AnyObserver<Element>
     private let lifetime: Lifetime
     private let scheduler: any ImmediateSchedulerType
+    private let isHere: @Sendable () -> Bool
     private let turn = Turn<Event<Element>>()
     private let job: SerialSlot
 
-    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ scheduler: any ImmediateSchedulerType) {
+    /// - Parameter isHere: True where the caller is where `scheduler` would bring it, so that no job is needed.
+    init(
+        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ scheduler: any ImmediateSchedulerType,
+        isHere: @escaping @Sendable () -> Bool = { false }
+    ) {
         self.observer = observer
         self.lifetime = lifetime
         self.scheduler = scheduler
+        self.isHere = isHere
         job = SerialSlot(lifetime)
     }
 
-    func send(_ event: Event<Element>) {
+    func attach(_ source: Observable<Element>.Attach) {
+        let child = lifetime.makeChild()
+        source(
+            AnyObserver(
+                next: { self.send(.next($0)) },
+                end: {
+                    child.end()
+                    self.send(Event($0))
+                }), child)
+    }
+
+    private func send(_ event: Event<Element>) {
         guard turn.enter(event) else { return }
-        job.replace(
-            scheduler.schedule { [self] in
-                deliver(event)
-                while let event = turn.next() { deliver(event) }
-            })
+        if isHere() { run(event) } else { job.replace(scheduler.schedule { [self] in run(event) }) }
+    }
+
+    private func run(_ event: Event<Element>) {
+        deliver(event)
+        while let event = turn.next() { deliver(event) }
     }
 
     private func deliver(_ event: Event<Element>) {

@@ -1,0 +1,64 @@
+extension ObservableType {
+    /// Subscribes observers; the source's end reaches them too. It does not change where events are sent from.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        bind(to: observers)
+    }
+
+    /// Subscribes observers of optional elements.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        map(Optional.some).bind(to: observers)
+    }
+
+    /// Sends the elements to relays.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        bind(to: relays)
+    }
+
+    /// Sends the elements to relays.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        bind(to: relays)
+    }
+
+    /// Hands the stream to `binder`, and gives back what that returns.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    func bind<Observer: ObserverType>(to observers: [Observer]) -> any Disposable where Observer.Element == Element {
+        let observers = Held(observers)
+        return subscribeLast(
+            AnyObserver { event in for observer in observers.value { observer.on(event) } })
+    }
+
+    func bind(to relays: [PublishRelay<Element>]) -> any Disposable {
+        let relays = Held(relays)
+        return subscribe(onNext: { element in for relay in relays.value { relay.accept(element) } })
+    }
+
+    func bind(to relays: [BehaviorRelay<Element>]) -> any Disposable {
+        let relays = Held(relays)
+        return subscribe(onNext: { element in for relay in relays.value { relay.accept(element) } })
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Calls `onNext` with each element, on the main actor.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+        onMain().subscribe(onNext: MainQueue.unisolated(onNext))
+    }
+}

@@ -1,0 +1,76 @@
+/// The sharing of a ``Driver``: a late observer is told the latest element first.
+public enum DriverSharingStrategy: SharingStrategyProtocol {
+    /// True.
+    public static var replaysLatest: Bool { true }
+}
+
+/// A state for a screen: it delivers on the main actor, never fails, is shared, and a late observer is told the latest
+/// element.
+public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// The stream as a driver; an error is replaced by `onErrorJustReturn`, then completed.
+    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+        Driver(bringing: asObservable().catchAndReturn(element))
+    }
+
+    /// The stream as a driver; after an error it goes on with `onErrorDriveWith`.
+    public func asDriver(onErrorDriveWith fallback: Driver<Element>) -> Driver<Element> {
+        asDriver { _ in fallback }
+    }
+
+    /// The stream as a driver; after an error it goes on with what `onErrorRecover` makes of it.
+    public func asDriver(
+        onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
+    ) -> Driver<Element> {
+        let recover = MainQueue.unisolated(recover)
+        return Driver(sharing: asObservable().onMain().catch { recover($0).source })
+    }
+}
+
+extension BehaviorRelay where Element: Sendable {
+    /// The relay as a driver.
+    public func asDriver() -> Driver<Element> {
+        Driver(bringing: asObservable())
+    }
+}
+
+extension SharedSequence where SharingStrategy == DriverSharingStrategy {
+    /// Subscribes closures of the main actor. The latest element arrives inside the call.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element.
+    ///   - onCompleted: Called at the end.
+    ///   - onDisposed: Called last, after the end or when the result is disposed.
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func drive(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes observers, on the main queue.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().bind(to: observers)
+    }
+
+    /// Subscribes observers of optional elements, on the main queue.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().map(Optional.some).bind(to: observers)
+    }
+
+    /// Sends the elements to relays, on the main queue.
+    @preconcurrency @MainActor
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().bind(to: relays)
+    }
+}

@@ -1,0 +1,67 @@
+/// How the elements of a ``SharedSequence`` are shared.
+public protocol SharingStrategyProtocol: SendableMetatype {
+    /// Whether a late observer is told the latest element first.
+    static var replaysLatest: Bool { get }
+}
+
+/// A stream for the main actor: it delivers there, never fails, and all its observers share one subscription.
+///
+/// Closures of its operators run on the main actor, once for each element, however many observe. ``Driver`` tells a late
+/// observer the latest element, ``Signal`` does not; both are this type.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
+    /// Main only: attached and ended on the main queue, sending there.
+    let source: Observable<Element>
+
+    /// What `source` sends, shared. `source` is attached, sends and is ended on the main queue, and does not fail.
+    init(sharing source: Observable<Element>) {
+        let shared = MainShared(source.attach, replaysLatest: SharingStrategy.replaysLatest)
+        self.source = Observable { shared.attach($0, $1) }
+    }
+
+    /// What `source` sends, brought to the main queue and shared. `source` does not fail.
+    init(bringing source: Observable<Element>) where Element: Sendable {
+        self.init(sharing: source.onMain())
+    }
+}
+
+extension SharedSequence: Sendable where Element: Sendable {}
+
+/// A type that can be seen as a ``SharedSequence``.
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
+    /// How its elements are shared.
+    associatedtype SharingStrategy: SharingStrategyProtocol
+    /// The shared sequence of it.
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequence: SharedSequenceConvertibleType {
+    /// The sequence itself.
+    public func asSharedSequence() -> SharedSequence {
+        self
+    }
+
+    /// The elements for whoever wants them, sent on the main queue. A subscription from elsewhere is made there soon.
+    public func asObservable() -> Observable<Element> {
+        Observable { [attach = source.attach] observer, lifetime in
+            if MainQueue.isCurrent { return attach(observer, lifetime) }
+            let observer = Held(observer)
+            MainQueue.run { if !lifetime.isEnded { attach(observer.value, lifetime) } }
+        }
+    }
+}
+
+extension SharedSequence {
+    /// Subscribes closures of the main actor.
+    func observe(
+        onNext: (@MainActor (Element) -> Void)?,
+        onCompleted: (@MainActor () -> Void)?,
+        onDisposed: (@MainActor () -> Void)?
+    ) -> any Disposable {
+        var disposed: (@Sendable () -> Void)?
+        if let onDisposed { disposed = { MainQueue.run(onDisposed) } }
+        return asObservable().subscribe(
+            onNext: onNext.map { MainQueue.unisolated($0) },
+            onCompleted: onCompleted.map { MainQueue.unisolated($0) },
+            onDisposed: disposed)
+    }
+}

@@ -1,0 +1,304 @@
+extension SharedSequence {
+    /// Each element, changed by `transform`.
+    public func map<Result>(
+        _ transform: @escaping @MainActor (Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        let transform = MainQueue.unisolated(transform)
+        return SharedSequence<SharingStrategy, Result>(sharing: source.map { transform($0) })
+    }
+
+    /// What `transform` makes of each element, where that is not nil.
+    public func compactMap<Result>(
+        _ transform: @escaping @MainActor (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        let transform = MainQueue.unisolated(transform)
+        return SharedSequence<SharingStrategy, Result>(sharing: source.compactMap { transform($0) })
+    }
+
+    /// The elements that `predicate` accepts.
+    public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
+        let predicate = MainQueue.unisolated(predicate)
+        return SharedSequence(sharing: source.filter { predicate($0) })
+    }
+
+    /// The results of `accumulator`, which makes the next of the last one and the element.
+    public func scan<Result>(
+        _ seed: Result, accumulator: @escaping @MainActor (Result, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        let next = MainQueue.unisolated { (pair: (Result, Element)) in accumulator(pair.0, pair.1) }
+        return SharedSequence<SharingStrategy, Result>(sharing: source.scan(seed) { next(($0, $1)) })
+    }
+
+    /// `value` for each element.
+    public func mapTo<Result>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence<SharingStrategy, Result>(sharing: source.mapTo(value))
+    }
+
+    /// The elements that `comparer` does not count as equal to the last one sent.
+    public func distinctUntilChanged(
+        _ comparer: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence {
+        let isEqual = MainQueue.unisolated { (pair: (Element, Element)) in comparer(pair.0, pair.1) }
+        return SharedSequence(sharing: source.distinctUntilChanged { isEqual(($0, $1)) })
+    }
+
+    /// The elements whose key differs from that of the last one sent.
+    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence {
+        let key = MainQueue.unisolated(keySelector)
+        return SharedSequence(sharing: source.distinctUntilChanged { key($0) })
+    }
+
+    /// The elements, with something done at each event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called before an element is sent on.
+    ///   - afterNext: Called after an element was sent on.
+    ///   - onCompleted: Called before the completion is sent on.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called after the source's subscription is over.
+    public func `do`(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        afterNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil,
+        onDispose: (@MainActor () -> Void)? = nil
+    ) -> SharedSequence {
+        let next = onNext.map { MainQueue.unisolated($0) }
+        let after = afterNext.map { MainQueue.unisolated($0) }
+        return SharedSequence(
+            sharing: source.do(
+                onNext: { next?($0) }, afterNext: { after?($0) },
+                onCompleted: onCompleted.map { MainQueue.unisolated($0) },
+                onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
+                onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
+                onDispose: onDispose.map { MainQueue.unisolated($0) }))
+    }
+
+    /// The elements of the sequences that `selector` makes of the elements, as they come.
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.unisolated(selector)
+        return SharedSequence<Sharing, Result>(sharing: source.flatMap { selector($0).source })
+    }
+
+    /// The elements of the sequence that `selector` makes of the latest element.
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.unisolated(selector)
+        return SharedSequence<Sharing, Result>(sharing: source.flatMapLatest { selector($0).source })
+    }
+
+    /// The elements of the sequence that `selector` makes of an element; elements that come while it runs are dropped.
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.unisolated(selector)
+        return SharedSequence<Sharing, Result>(sharing: source.flatMapFirst { selector($0).source })
+    }
+
+    /// The first `count` elements, then completed.
+    public func take(_ count: Int) -> SharedSequence {
+        SharedSequence(sharing: source.take(count))
+    }
+
+    /// The elements as long as `predicate` accepts them, then completed.
+    public func take(
+        while predicate: @escaping @MainActor (Element) -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> SharedSequence {
+        let predicate = MainQueue.unisolated(predicate)
+        return SharedSequence(sharing: source.take(while: { predicate($0) }, behavior: behavior))
+    }
+
+    /// The elements until `other` sends one, then completed.
+    public func take<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> SharedSequence {
+        SharedSequence(sharing: source.take(until: other.source))
+    }
+
+    /// The elements after the first `count`.
+    public func skip(_ count: Int) -> SharedSequence {
+        SharedSequence(sharing: source.skip(count))
+    }
+
+    /// The elements from the first on that `predicate` does not accept.
+    public func skip(while predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
+        let predicate = MainQueue.unisolated(predicate)
+        return SharedSequence(sharing: source.skip(while: { predicate($0) }))
+    }
+
+    /// The elements after `other` has sent one.
+    public func skip<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> SharedSequence {
+        SharedSequence(sharing: source.skip(until: other.source))
+    }
+
+    /// `element`, then those of the source.
+    public func startWith(_ element: Element) -> SharedSequence {
+        SharedSequence(sharing: source.startWith(element))
+    }
+
+    /// The elements of this sequence, and after its completion those of `second`.
+    public func concat(_ second: SharedSequence) -> SharedSequence {
+        SharedSequence(sharing: source.concat(second.source))
+    }
+
+    /// The elements of `sequences`, one after the other.
+    public static func concat(_ sequences: SharedSequence...) -> SharedSequence {
+        SharedSequence(sharing: .concat(sequences.map(\.source)))
+    }
+
+    /// The elements of `sequences`, as they come.
+    public static func merge(_ sequences: SharedSequence...) -> SharedSequence {
+        merge(sequences)
+    }
+
+    /// The elements of `sequences`, as they come.
+    public static func merge<Sequences: Collection>(
+        _ sequences: Sequences
+    ) -> SharedSequence where Sequences.Element == SharedSequence {
+        SharedSequence(sharing: .merge(sequences.map(\.source)))
+    }
+
+    /// The elements of this sequence and of `other`, as they come.
+    public func merge(with other: SharedSequence) -> SharedSequence {
+        .merge(self, other)
+    }
+
+    /// Each element together with the latest of `second`.
+    public func withLatestFrom<Sharing, Second, Result>(
+        _ second: SharedSequence<Sharing, Second>,
+        resultSelector: @escaping @MainActor (Element, Second) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        let result = MainQueue.unisolated { (pair: (Element, Second)) in resultSelector(pair.0, pair.1) }
+        return SharedSequence<SharingStrategy, Result>(
+            sharing: source.withLatestFrom(second.source) { result(($0, $1)) })
+    }
+
+    /// The latest of `second` at each element.
+    public func withLatestFrom<Sharing, Second>(
+        _ second: SharedSequence<Sharing, Second>
+    ) -> SharedSequence<SharingStrategy, Second> {
+        SharedSequence<SharingStrategy, Second>(sharing: source.withLatestFrom(second.source))
+    }
+
+    /// The sequence as a signal, which repeats nothing.
+    public func asSignal() -> Signal<Element> {
+        Signal(sharing: source)
+    }
+}
+
+extension SharedSequence where Element: Equatable & SendableMetatype {
+    /// The elements that differ from the last one sent.
+    public func distinctUntilChanged() -> SharedSequence {
+        SharedSequence(sharing: source.distinctUntilChanged())
+    }
+}
+
+extension SharedSequence where Element == Bool {
+    /// The opposite of each element.
+    public func not() -> SharedSequence {
+        SharedSequence(sharing: source.not())
+    }
+}
+
+extension SharedSequence where Element: Sendable {
+    /// The elements that no other follows within `dueTime`.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long it must be quiet.
+    ///   - scheduler: Whose clock it is; the main one by default.
+    public func debounce(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
+    ) -> SharedSequence {
+        SharedSequence(bringing: source.debounce(dueTime, scheduler: scheduler))
+    }
+
+    /// An element at once, and then at most one every `dueTime`.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The least time between two elements.
+    ///   - latest: Whether the newest element that comes too early is sent when it may.
+    ///   - scheduler: Whose clock it is; the main one by default.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType = MainScheduler.instance
+    ) -> SharedSequence {
+        SharedSequence(bringing: source.throttle(dueTime, latest: latest, scheduler: scheduler))
+    }
+
+    /// The elements, each `dueTime` later.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time by which they are late.
+    ///   - scheduler: Whose clock it is; the main one by default.
+    public func delay(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
+    ) -> SharedSequence {
+        SharedSequence(bringing: source.delay(dueTime, scheduler: scheduler))
+    }
+}
+
+extension SharedSequence {
+    /// One element, then completed.
+    public static func just(_ element: Element) -> SharedSequence {
+        SharedSequence(sharing: .just(element))
+    }
+
+    /// The elements of a list, in order, then completed.
+    public static func of(_ elements: Element...) -> SharedSequence {
+        SharedSequence(sharing: .from(elements))
+    }
+
+    /// The elements of a sequence, in order, then completed.
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence
+    where Sequence.Element == Element {
+        SharedSequence(sharing: .from(sequence))
+    }
+
+    /// Nothing but completed.
+    public static func empty() -> SharedSequence {
+        SharedSequence(sharing: .empty())
+    }
+
+    /// Nothing at all.
+    public static func never() -> SharedSequence {
+        SharedSequence(sharing: .never())
+    }
+
+    /// A sequence that is made anew for each first observer.
+    public static func deferred(
+        _ factory: @escaping @MainActor () -> SharedSequence
+    ) -> SharedSequence {
+        let factory = MainQueue.unisolated { (_: Void) in factory() }
+        return SharedSequence(sharing: .deferred { factory(()).source })
+    }
+}
+
+extension SharedSequence where Element: FixedWidthInteger & Sendable {
+    /// 0, 1, 2, … every `period`, the first after one period.
+    ///
+    /// - Parameters:
+    ///   - period: The time between ticks.
+    ///   - scheduler: Whose clock it is; the main one by default.
+    public static func interval(
+        _ period: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
+    ) -> SharedSequence {
+        SharedSequence(bringing: .interval(period, scheduler: scheduler))
+    }
+
+    /// 0 once `dueTime` has passed, and the following numbers every `period`.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time to the first tick.
+    ///   - period: The time between ticks; nil for one tick.
+    ///   - scheduler: Whose clock it is; the main one by default.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil,
+        scheduler: any SchedulerType = MainScheduler.instance
+    ) -> SharedSequence {
+        SharedSequence(bringing: .timer(dueTime, period: period, scheduler: scheduler))
+    }
+}

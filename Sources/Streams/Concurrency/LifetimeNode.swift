@@ -14,7 +14,7 @@ package final class LifetimeNode: Link, @unchecked Sendable {
         Self.end(stack.close())
     }
 
-    /// Adds `link`, or ends it at once where this lifetime is already over.
+    /// Adds `link`, which has no place in another list, or ends it at once where this lifetime is already over.
     package func add(_ link: Link) {
         if !stack.push(link) {
             Self.end(link.open())

@@ -28,7 +28,8 @@ package class Link: @unchecked Sendable {
     }
 }
 
-/// Links in a row, each of them owned once. It is walked and released link by link, so a long one needs no deep stack.
+/// Links in a row, each of them owned once. It is walked and released link by link, so neither a long one nor a deep tree
+/// below it needs a deep stack.
 @usableFromInline
 struct Chain: ~Copyable {
     private var head: UInt
@@ -39,7 +40,9 @@ struct Chain: ~Copyable {
 
     deinit {
         var rest = Chain(adopting: head)
-        while rest.pop() != nil {}
+        while var link = rest.pop() {
+            if isKnownUniquelyReferenced(&link) { rest.prepend(link.open()) }
+        }
         rest.forget()
     }
 

@@ -45,3 +45,15 @@ final class MovedLink: Link, @unchecked Sendable {
         }
     }
 }
+
+/// A teardown that ends a lifetime which may have a place in other lists too: a link of its own for this one.
+final class LifetimeLink: Link, @unchecked Sendable {
+    private let node: LifetimeNode
+
+    init(_ node: LifetimeNode) {
+        self.node = node
+        super.init()
+    }
+
+    override func open() -> Chain { node.open() }
+}

@@ -10,6 +10,8 @@ package final class LifetimeNode: Link, @unchecked Sendable {
 
     override func open() -> Chain { stack.close() }
 
+    override func dismantle() -> Chain { stack.close() }
+
     package func end() {
         Self.end(stack.close())
     }
@@ -97,4 +99,6 @@ package final class LifetimeSet: Link, @unchecked Sendable {
             return Chain(adopting: children)
         }
     }
+
+    override func dismantle() -> Chain { open() }
 }

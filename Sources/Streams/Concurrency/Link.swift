@@ -18,6 +18,9 @@ package class Link: @unchecked Sendable {
 
     func run() {}
 
+    /// Hands out the links that nobody but this one keeps, when this one is released without an end.
+    func dismantle() -> Chain { Chain() }
+
     final var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
     /// The address, with a reference of its own that whoever keeps it owes.
@@ -41,7 +44,7 @@ struct Chain: ~Copyable {
     deinit {
         var rest = Chain(adopting: head)
         while var link = rest.pop() {
-            if isKnownUniquelyReferenced(&link) { rest.prepend(link.open()) }
+            if isKnownUniquelyReferenced(&link) { rest.prepend(link.dismantle()) }
         }
         rest.forget()
     }

@@ -105,18 +105,23 @@ import Testing
         #expect(alive.value == 0)
     }
 
-    @Test func `a child that is kept lives on when its parent is dropped without an end`() {
+    @Test func `what is kept lives on when its parent is dropped without an end`() {
         let log = Log<Int>()
         let child: Lifetime
+        let added = Lifetime()
         do {
             let parent = Lifetime()
             child = parent.makeChild()
             child.addTeardown { log(1) }
+            parent.add(added)
+            added.addTeardown { log(2) }
         }
         #expect(!child.isEnded)
+        #expect(!added.isEnded)
         #expect(log.entries.isEmpty)
         child.end()
-        #expect(log.entries == [1])
+        added.end()
+        #expect(log.entries == [1, 2])
     }
 
     @Test func `a tree of 100,000 levels ends on a small stack`() {

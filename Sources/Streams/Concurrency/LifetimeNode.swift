@@ -10,11 +10,13 @@ package final class LifetimeNode: Link, @unchecked Sendable {
 
     override func open() -> Chain { stack.close() }
 
+    override func dismantle() -> Chain { stack.close() }
+
     package func end() {
         Self.end(stack.close())
     }
 
-    /// Adds `link`, or ends it at once where this lifetime is already over.
+    /// Adds `link`, which has no place in another list, or ends it at once where this lifetime is already over.
     package func add(_ link: Link) {
         if !stack.push(link) {
             Self.end(link.open())
@@ -97,4 +99,6 @@ package final class LifetimeSet: Link, @unchecked Sendable {
             return Chain(adopting: children)
         }
     }
+
+    override func dismantle() -> Chain { open() }
 }

@@ -18,6 +18,9 @@ package class Link: @unchecked Sendable {
 
     func run() {}
 
+    /// Hands out the links that nobody but this one keeps, when this one is released without an end.
+    func dismantle() -> Chain { Chain() }
+
     final var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
     /// The address, with a reference of its own that whoever keeps it owes.
@@ -28,7 +31,8 @@ package class Link: @unchecked Sendable {
     }
 }
 
-/// Links in a row, each of them owned once. It is walked and released link by link, so a long one needs no deep stack.
+/// Links in a row, each of them owned once. It is walked and released link by link, so neither a long one nor a deep tree
+/// below it needs a deep stack.
 @usableFromInline
 struct Chain: ~Copyable {
     private var head: UInt
@@ -39,7 +43,9 @@ struct Chain: ~Copyable {
 
     deinit {
         var rest = Chain(adopting: head)
-        while rest.pop() != nil {}
+        while var link = rest.pop() {
+            if isKnownUniquelyReferenced(&link) { rest.prepend(link.dismantle()) }
+        }
         rest.forget()
     }
 

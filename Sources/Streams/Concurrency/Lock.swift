@@ -12,12 +12,12 @@ package struct Lock: ~Copyable, Sendable {
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        mutex._unsafeLock()
-        _ = fence.load(ordering: .acquiring)
-        defer {
-            fence.store(0, ordering: .releasing)
-            mutex._unsafeUnlock()
+        var result: Result?
+        try mutex.withLock { _ throws(Failure) in
+            _ = fence.load(ordering: .acquiring)
+            defer { fence.store(0, ordering: .releasing) }
+            result = try body()
         }
-        return try body()
+        return result.take()!
     }
 }

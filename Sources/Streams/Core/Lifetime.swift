@@ -33,7 +33,7 @@ public struct Lifetime: Sendable {
 
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
-        if let lifetime = disposable as? Lifetime { return node.add(lifetime.node) }
+        if let lifetime = disposable as? Lifetime { return node.add(LifetimeLink(lifetime.node)) }
         if disposable is NopDisposable { return }
         node.add(DisposableLink(disposable))
     }

@@ -7,10 +7,10 @@ extension Duration {
 
     /// The length in nanoseconds, saturating.
     var saturatedNanoseconds: Int64 {
+        if self >= .nanoseconds(Int64.max) { return .max }
+        if self <= .nanoseconds(Int64.min) { return .min }
         let (seconds, attoseconds) = components
-        let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-        let (sum, carry) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
-        return overflow || carry ? (seconds < 0 ? .min : .max) : sum
+        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     }
 }
 
@@ -83,7 +83,7 @@ extension SchedulerType {
     }
 
     /// Runs `action` at `startAfter` from now, and then every `period`: tick k is due at the start + k·period, however
-    /// long the action takes. A tick that comes late is not doubled: those that were missed are left out.
+    /// long the action takes. Of several ticks that are past when the action returns, only the last one runs.
     ///
     /// - Parameters:
     ///   - state: What the first call of `action` gets.
@@ -130,12 +130,12 @@ private final class Ticks<State: Sendable>: Sendable {
             })
     }
 
-    /// The next tick after `due` that is not yet past.
+    /// The next tick after `due`; of several that are past, the last.
     private func following(_ due: RxTime) -> RxTime {
         let next = due.advanced(by: period)
         let late = next.duration(to: scheduler.now)
         guard late > .zero else { return next }
-        let missed = late.saturatedNanoseconds / max(period.saturatedNanoseconds, 1)
-        return next.advanced(by: .nanoseconds(missed * max(period.saturatedNanoseconds, 1)))
+        let length = period.saturatedNanoseconds
+        return next.advanced(by: .nanoseconds(late.saturatedNanoseconds / length * length))
     }
 }

@@ -1,0 +1,110 @@
+import Dispatch
+import Testing
+
+@testable import Streams
+
+@Suite struct SchedulerTypeTests {
+    @Test func `times saturate and never trap`() {
+        let last = RxTime(nanoseconds: .max)
+        let first = RxTime(nanoseconds: .min)
+        #expect(last.advanced(by: .seconds(1)) == last)
+        #expect(first.advanced(by: .seconds(-1)) == first)
+        #expect(first.duration(to: last) == .nanoseconds(Int64.max))
+        #expect(last.duration(to: first) == .nanoseconds(Int64.min))
+        #expect(RxTime(nanoseconds: 5).advanced(by: .never) == last)
+        #expect(first < last)
+    }
+
+    @Test(arguments: [
+        (Duration.zero, Int64(0)), (.nanoseconds(1), 1), (.nanoseconds(-1), -1), (.milliseconds(1), 1_000_000),
+        (.seconds(-2), -2_000_000_000), (.nanoseconds(Int64.max), .max), (.nanoseconds(Int64.max - 1), .max - 1),
+        (.nanoseconds(Int64.min), .min), (.nanoseconds(Int64.min + 1), .min + 1), (.seconds(Int64.max), .max),
+        (.seconds(Int64.min), .min), (.seconds(1e19), .max), (.seconds(-1e19), .min), (.seconds(1e20), .max),
+    ])
+    func `the nanoseconds of a duration saturate`(_ duration: Duration, _ nanoseconds: Int64) {
+        #expect(duration.saturatedNanoseconds == nanoseconds)
+    }
+
+    @Test func `tick k is due at the start plus k periods, however long the action takes`() {
+        let time = ManualScheduler()
+        let log = Log<Int64>()
+        let disposable = time.schedulePeriodic(0, startAfter: .nanoseconds(10), period: .nanoseconds(100)) { count in
+            log(time.now.nanoseconds)
+            time.pass(.nanoseconds(30))
+            return count + 1
+        }
+        time.advance(.nanoseconds(400))
+        disposable.dispose()
+        #expect(log.entries == [10, 110, 210, 310])
+        #expect(time.pending == 0)
+    }
+
+    @Test func `of the ticks that pass during a long action only the last one runs, and the grid is kept`() {
+        let time = ManualScheduler()
+        let log = Log<[Int64]>()
+        let disposable = time.schedulePeriodic(Int64(0), startAfter: .zero, period: .nanoseconds(100)) { count in
+            log([count, time.now.nanoseconds])
+            if count == 1 { time.pass(.nanoseconds(350)) }
+            return count + 1
+        }
+        time.advance(.nanoseconds(700))
+        disposable.dispose()
+        #expect(log.entries == [[0, 0], [1, 100], [2, 450], [3, 500], [4, 600], [5, 700]])
+    }
+
+    @Test func `disposing from inside a tick stops, and frees the action`() {
+        let time = ManualScheduler()
+        let alive = Tally()
+        let count = Tally()
+        let lifetime = Lifetime()
+        do {
+            let probe = Probe(alive)
+            lifetime.add(
+                time.schedulePeriodic((), startAfter: .nanoseconds(1), period: .nanoseconds(1)) {
+                    probe.touch()
+                    count.add()
+                    if count.value == 3 { lifetime.end() }
+                })
+        }
+        time.advance(.nanoseconds(10))
+        #expect(count.value == 3)
+        #expect(time.pending == 0)
+        #expect(alive.value == 0)
+    }
+
+    @Test func `a period of zero is a nanosecond`() {
+        let time = ManualScheduler()
+        let count = Tally()
+        let disposable = time.schedulePeriodic((), startAfter: .zero, period: .zero) { count.add() }
+        time.advance(.nanoseconds(5))
+        disposable.dispose()
+        #expect(count.value == 6)
+    }
+
+    @Test func `a schedule that never comes and one long past do not trap`() {
+        let time = ManualScheduler()
+        let count = Tally()
+        let never = time.schedulePeriodic((), startAfter: .never, period: .never) { count.add() }
+        let past = time.schedulePeriodic((), startAfter: .seconds(-1), period: .never) { count.add() }
+        time.advance(.seconds(1))
+        #expect(count.value == 1)
+        never.dispose()
+        past.dispose()
+        #expect(time.pending == 0)
+    }
+
+    @Test func `a tick that runs before its own scheduling returns does not stop the ticks`() {
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "ticks")
+        for _ in 0..<200 {
+            let third = Signal()
+            let disposable = scheduler.schedulePeriodic(1, startAfter: .zero, period: .nanoseconds(1)) { count in
+                if count == 3 { third.give() }
+                return count + 1
+            }
+            let arrived = third.take(within: 10)
+            disposable.dispose()
+            #expect(arrived)
+            if !arrived { return }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a screen shows of an error that a request ended with.
+enum ErrorText {
+    /// The text to show; nil for a request that was cancelled, one general text for an error that has none of its own.
+    static func of(_ error: any Error, in texts: Texts = .current) -> String? {
+        if isCancellation(error) { return nil }
+        if let error = error as? AuthError { return error.text(in: texts) }
+        if error is URLError { return texts.network }
+        if let text = (error as? any LocalizedError)?.errorDescription, !text.isEmpty { return text }
+        return texts.general
+    }
+
+    /// True where somebody gave the request up, so that nothing went wrong.
+    static func isCancellation(_ error: any Error) -> Bool {
+        error is CancellationError || (error as? URLError)?.code == .cancelled
+    }
+}

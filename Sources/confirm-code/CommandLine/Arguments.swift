@@ -1,0 +1,90 @@
+/// What the command line asks for.
+struct Arguments: Equatable {
+    enum Action: Equatable {
+        case interact
+        case play(path: String)
+        case help
+        case version
+    }
+
+    var action = Action.interact
+    var seed: UInt64?
+
+    /// Reads the words after the program's name.
+    ///
+    /// - Throws: ``UsageError``, whose text says which word is wrong.
+    init(_ words: [String]) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            let (option, attached) = Self.split(word)
+            switch option {
+            case "-h", "--help":
+                try Self.refuse(attached, of: option)
+                action = .help
+                return
+            case "--version":
+                try Self.refuse(attached, of: option)
+                action = .version
+                return
+            case "--play":
+                guard let path = attached ?? rest.popFirst(), !path.isEmpty else {
+                    throw UsageError("--play needs a file, or - for standard input")
+                }
+                action = .play(path: path)
+            case "--seed":
+                guard let number = attached ?? rest.popFirst() else { throw UsageError("--seed needs a number") }
+                guard let value = UInt64(number) else { throw UsageError("--seed needs a number, not '\(number)'") }
+                seed = value
+            default:
+                throw UsageError(
+                    word.hasPrefix("-") ? "unknown option '\(word)'" : "unexpected argument '\(word)'")
+            }
+        }
+    }
+
+    static let usage = """
+        usage: confirm-code [--seed N]
+               confirm-code --play FILE [--seed N]
+
+        Confirms a phone number by a code, in the terminal. The service is built in: nothing is sent anywhere, and the
+        SMS arrives on the screen.
+
+          --play FILE   run a script in virtual time and print every output; - is standard input
+          --seed N      make the codes repeatable
+          --version     print the version
+          --help        print this
+
+        A script has one command a line:
+          phone N       ask for a code for phone number N
+          type DIGITS   type into the code field
+          paste TEXT    paste TEXT into the code field
+          backspace     delete one digit
+          code          enter the code that was delivered
+          wrong         enter another one
+          submit        press the submit button
+          resend        ask for a new code
+          wait SECONDS  let time pass
+          quit          end the script
+          # TEXT        a comment
+
+        """
+
+    /// `--option=value` in its two parts.
+    private static func split(_ word: String) -> (option: String, attached: String?) {
+        guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
+        return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+    }
+
+    private static func refuse(_ attached: String?, of option: String) throws(UsageError) {
+        if attached != nil { throw UsageError("\(option) takes no value") }
+    }
+}
+
+/// A command line that cannot be understood.
+struct UsageError: Error, Equatable {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+}

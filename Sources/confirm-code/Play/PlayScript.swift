@@ -1,0 +1,113 @@
+/// A list of commands for ``--play``, one a line.
+struct PlayScript: Equatable {
+    enum Command: Equatable {
+        case phone(String)
+        case type(String)
+        case paste(String)
+        case backspace
+        /// Enter the code that was delivered.
+        case code
+        /// Enter a code that was not.
+        case wrong
+        case submit
+        case resend
+        case wait(Duration)
+        case quit
+    }
+
+    let commands: [Command]
+
+    /// Reads a whole script. Blank lines and what follows a `#` at the start of a word are left out, except in the text
+    /// of a `paste`.
+    ///
+    /// - Throws: ``ScriptError`` for the first line that is no command.
+    init(_ text: String) throws(ScriptError) {
+        var commands: [Command] = []
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            do throws(Fault) {
+                if let command = try Self.command(String(line)) { commands.append(command) }
+            } catch {
+                throw ScriptError(line: index + 1, reason: error.reason)
+            }
+        }
+        self.commands = commands
+    }
+
+    private struct Fault: Error {
+        let reason: String
+    }
+
+    private static func command(_ line: String) throws(Fault) -> Command? {
+        let line = line.trimmingPrefix(while: \.isWhitespace)
+        guard let name = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first, !name.hasPrefix("#") else {
+            return nil
+        }
+        let rest = line.dropFirst(name.count).drop(while: \.isWhitespace)
+        if name == "paste" { return .paste(try required(unescaped(rest), "paste needs a text")) }
+        let argument = withoutComment(rest)
+        switch name {
+        case "phone": return .phone(try required(argument, "phone needs a number"))
+        case "type": return .type(try required(argument, "type needs digits"))
+        case "wait": return .wait(try seconds(argument))
+        default: break
+        }
+        guard let command = plain[String(name)] else { throw Fault(reason: "unknown command '\(name)'") }
+        guard argument.isEmpty else { throw Fault(reason: "\(name) takes nothing, not '\(argument)'") }
+        return command
+    }
+
+    private static let plain: [String: Command] = [
+        "backspace": .backspace, "code": .code, "wrong": .wrong, "submit": .submit, "resend": .resend, "quit": .quit,
+    ]
+
+    private static func required(_ argument: String, _ reason: String) throws(Fault) -> String {
+        if argument.isEmpty { throw Fault(reason: reason) }
+        return argument
+    }
+
+    private static func seconds(_ argument: String) throws(Fault) -> Duration {
+        let largest = 1_000_000.0
+        guard let seconds = Double(argument), (0...largest).contains(seconds) else {
+            throw Fault(reason: "wait needs a number of seconds from 0 to 1000000, not '\(argument)'")
+        }
+        return .seconds(seconds)
+    }
+
+    /// The argument up to a `#` that starts a word, without the blanks at its end.
+    private static func withoutComment(_ text: Substring) -> String {
+        var kept = text
+        var previous: Character = " "
+        for index in text.indices {
+            if text[index] == "#", previous.isWhitespace {
+                kept = text[..<index]
+                break
+            }
+            previous = text[index]
+        }
+        while kept.last?.isWhitespace == true { kept.removeLast() }
+        return String(kept)
+    }
+
+    /// `\n` stands for a line end and `\\` for a backslash, since a command is one line.
+    private static func unescaped(_ text: Substring) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                result += character == "n" ? "\n" : character == "\\" ? "\\" : "\\\(character)"
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return isEscaped ? result + "\\" : result
+    }
+}
+
+/// A line of a script that cannot be understood.
+struct ScriptError: Error, Equatable {
+    let line: Int
+    let reason: String
+}

@@ -1,0 +1,101 @@
+/// A piece of a line.
+struct Span: Equatable, Sendable {
+    var text: String
+    var style = Style.plain
+    /// The cursor stands on its first column.
+    var hasCursor = false
+}
+
+/// A line of a screen, drawn centred.
+struct Line: Equatable, Sendable {
+    var spans: [Span]
+    /// An empty line that is left out where room is short.
+    var isGap = false
+
+    static let gap = Line(spans: [], isGap: true)
+
+    init(spans: [Span], isGap: Bool = false) {
+        self.spans = spans
+        self.isGap = isGap
+    }
+
+    init(_ text: String, _ style: Style = .plain) {
+        self.init(spans: [Span(text: text, style: style)])
+    }
+
+    var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+
+    /// The text in lines of at most `width` columns, broken between words where that is possible.
+    static func wrapped(_ text: String, _ style: Style, width: Int) -> [Line] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            if !line.isEmpty, line.columns + 1 + word.columns > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " " + word
+        }
+        return (lines + [line]).map { Line($0, style) }
+    }
+}
+
+/// What a screen wants drawn, before it is known how much room there is.
+protocol ScreenContent {
+    /// The lines of the body in `width` columns; `isCompact` where there is no room for ornaments.
+    func lines(width: Int, isCompact: Bool, texts: Texts) -> [Line]
+    /// The help line, from the longest wording to the shortest.
+    func help(_ texts: Texts) -> [String]
+}
+
+/// Places a screen's lines in a frame: a notification at the top, help at the bottom, the body between them.
+struct Layout {
+    /// Wider than this is hard to read.
+    static let widestBody = 60
+
+    let width: Int
+    let height: Int
+
+    func frame(of content: some ScreenContent, notification: String?, texts: Texts) -> Frame {
+        var frame = Frame(width: width, height: height)
+        let top = notification == nil ? 0 : min(1, height - 1)
+        let help = content.help(texts).first { $0.columns <= width }
+        let room = height - top - (help == nil || height - top < 3 ? 0 : 1)
+        draw(fitted(content, texts: texts, height: room), top: top, height: room, in: &frame)
+        if let notification, top > 0 { drawNotification(notification, in: &frame) }
+        if let help, room < height - top { draw(Line(help, .dim), row: height - 1, in: &frame) }
+        return frame
+    }
+
+    /// The body in its roomiest form that fits, else the part of it around the cursor.
+    private func fitted(_ content: some ScreenContent, texts: Texts, height: Int) -> [Line] {
+        let bodyWidth = max(min(width - 2, Self.widestBody), 1)
+        let roomy = content.lines(width: bodyWidth, isCompact: false, texts: texts)
+        if roomy.count <= height { return roomy }
+        let compact = content.lines(width: bodyWidth, isCompact: true, texts: texts)
+        if compact.count <= height { return compact }
+        let dense = compact.filter { !$0.isGap }
+        let cursor = dense.firstIndex { $0.spans.contains(where: \.hasCursor) } ?? 0
+        let hidden = max(min(cursor + 2 - height, dense.count - height), 0)
+        return Array(dense.dropFirst(hidden).prefix(height))
+    }
+
+    private func draw(_ lines: [Line], top: Int, height: Int, in frame: inout Frame) {
+        let first = top + max(height - lines.count, 0) / 2
+        for (offset, line) in lines.enumerated() { draw(line, row: first + offset, in: &frame) }
+    }
+
+    private func draw(_ line: Line, row: Int, in frame: inout Frame) {
+        var column = max((width - line.columns) / 2, 0)
+        for span in line.spans {
+            frame.draw(span.text, column: column, row: row, style: span.style)
+            if span.hasCursor { frame.cursor = Frame.Position(column: column, row: row) }
+            column += span.text.columns
+        }
+    }
+
+    private func drawNotification(_ text: String, in frame: inout Frame) {
+        frame.draw(String(repeating: " ", count: width), column: 0, row: 0, style: .selected)
+        frame.draw(" ✉ " + text, column: 0, row: 0, style: .selected)
+    }
+}

@@ -1,0 +1,32 @@
+/// The words of the screens, in one language.
+struct Texts: Equatable, Sendable {
+    var phoneTitle = "Sign in"
+    var phonePrompt = "Your phone number, with country code"
+    var sendCode = "Send code"
+    var sendingCode = "Asking for a code…"
+    var codeTitle = "Enter the code"
+    var sentTo = "We sent it by SMS to"
+    var checkingCode = "One moment…"
+    var newCodeSent = "A new code is on its way"
+    var newCodeIn = "New code in"
+    var canResend = "No SMS?"
+    var submit = "Confirm"
+    var resend = "Send again"
+    var changeNumber = "Change number"
+    var successTitle = "You are signed in"
+    var needPersonalData = "Your number is confirmed; your name comes next"
+    var sms = "SMS"
+    var smsCode = "Your code is"
+
+    /// The keys of each screen; the first line that fits is shown.
+    var phoneHelp = [
+        "Type or paste a number  ·  Enter  send  ·  Ctrl-C  quit", "Enter send · Ctrl-C quit", "^C quit",
+    ]
+    var codeHelp = [
+        "0–9  type or paste the code  ·  ←→  move  ·  Tab  next  ·  Enter  choose  ·  Esc  back  ·  Ctrl-C  quit",
+        "←→ move · Tab next · Esc back · ^C quit", "Esc back · ^C quit", "^C quit",
+    ]
+    var successHelp = ["Enter  finish", "Enter"]
+
+    static let english = Texts()
+}

@@ -38,6 +38,7 @@ extension TestScheduler {
     ///
     /// The run ends at the disposal, also where sources go on. The three are scheduled at the call, so what is scheduled
     /// later for the tick of the disposal comes after it; what a hot observable sends at one of their ticks comes before.
+    /// For a `Driver` or a `Signal` all of it happens on the main queue.
     ///
     /// - Parameters:
     ///   - created: The tick at which `create` is called.
@@ -53,11 +54,14 @@ extension TestScheduler {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let observer = createObserver(Source.Element.self)
         let call = "start(created: \(created), subscribed: \(subscribed), disposed: \(disposed))"
-        perform(call, at: site) {
-            if subscribed < created { return "\(call): it cannot be subscribed to before it is created." }
-            if disposed < subscribed { return "\(call): it cannot be disposed before it is subscribed to." }
-            return run(call, created, subscribed, disposed, create, observer)
+        func run() {
+            perform(call, at: site) {
+                if subscribed < created { return "\(call): it cannot be subscribed to before it is created." }
+                if disposed < subscribed { return "\(call): it cannot be disposed before it is subscribed to." }
+                return self.run(call, created, subscribed, disposed, create, observer)
+            }
         }
+        if Source.self is any SharedSequenceConvertibleType.Type { MainQueue.sync(run) } else { run() }
         return observer
     }
 

@@ -16,6 +16,11 @@ package enum MainQueue {
         if isCurrent { unisolated(work)() } else { DispatchQueue.main.async { work() } }
     }
 
+    /// Runs `work` on the main queue, and waits for it where the caller is elsewhere.
+    package static func sync(_ work: () -> Void) {
+        if isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
+    }
+
     /// The same closure for code that has made sure to be on the main queue: checked once per hop, not once per stage.
     static func unisolated<Input, Output>(
         _ closure: @escaping @MainActor (Input) -> Output

@@ -186,3 +186,12 @@ extension ObservableType {
         .zip(sources) { $0 }
     }
 }
+
+extension ObservableType {
+    /// What `resultSelector` makes of the first elements of this stream and of `other`, then of the second ones, and so on.
+    public func zip<Other: ObservableConvertibleType, Result>(
+        with other: Other, resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
+    ) -> Observable<Result> {
+        .zip(self, other, resultSelector: resultSelector)
+    }
+}

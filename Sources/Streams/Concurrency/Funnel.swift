@@ -55,10 +55,11 @@ package final class Funnel: Sendable {
     @discardableResult
     package func attach<Element>(
         _ source: Observable<Element>.Attach,
+        in child: Lifetime? = nil,
         next: @escaping (Element) -> Void,
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
-        let child = lifetime.makeChild()
+        let child = child ?? lifetime.makeChild()
         let next = Held(next)
         let end = Held(end)
         source(

@@ -53,6 +53,7 @@ extension ObservableType {
     }
 
     /// The elements whose property differs from that of the last one sent.
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {

@@ -1,0 +1,41 @@
+extension ObservableType {
+    /// The events of the first of `sources` that sends one.
+    ///
+    ///     source 1  ----a--b--|
+    ///     source 2  --1--2--3--|
+    ///     result    --1--2--3--|
+    ///
+    /// The others are disposed. Without sources it never ends.
+    public static func amb<Sources: Sequence>(
+        _ sources: Sources
+    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+        let sources = Held(sources.map(\.attach))
+        return Observable { observer, lifetime in
+            let funnel = Funnel(lifetime)
+            let winner = Cell<Int?>(nil)
+            let children = sources.value.map { _ in lifetime.makeChild() }
+            let wins = { (index: Int) -> Bool in
+                if let winner = winner.value { return winner == index }
+                winner.value = index
+                for (other, child) in children.enumerated() where other != index { child.end() }
+                return true
+            }
+            let subscriptions = sources.value.enumerated().map { index, source in
+                {
+                    _ = funnel.attach(
+                        source, in: children[index],
+                        next: { if wins(index) { observer.next($0) } },
+                        end: { if wins(index) { observer.end($0) } })
+                }
+            }
+            funnel.attachAll(subscriptions, lifetime)
+        }
+    }
+
+    /// The events of this stream or of `other`, whichever sends one first.
+    public func amb<Other: ObservableType>(
+        _ other: Other
+    ) -> Observable<Element> where Other.Element == Element {
+        .amb([asObservable(), other.asObservable()])
+    }
+}

@@ -1,0 +1,19 @@
+extension Collection where Element: ObservableConvertibleType, Element.Element == Bool {
+    /// Whether the latest elements of all streams are true, at every change once all have sent one.
+    ///
+    ///     source 1  --t-----f-----|
+    ///     source 2  ----t------f--|
+    ///     and()     ----t---f-----|
+    ///
+    /// Without streams it is true, then complete.
+    public func and() -> Observable<Bool> {
+        Observable<Bool>.combineLatest(self) { $0.allSatisfy { $0 } }.distinctUntilChanged()
+    }
+
+    /// Whether the latest element of any stream is true, at every change once all have sent one.
+    ///
+    /// Without streams it is false, then complete.
+    public func or() -> Observable<Bool> {
+        Observable<Bool>.combineLatest(self) { $0.contains(true) }.distinctUntilChanged()
+    }
+}

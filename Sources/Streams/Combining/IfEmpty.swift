@@ -1,0 +1,34 @@
+extension ObservableType {
+    /// The elements of the source, or `element` where it completes without one.
+    ///
+    ///     source               -----|
+    ///     ifEmpty(default: x)  -----(x|)
+    public func ifEmpty(default element: Element) -> Observable<Element> {
+        ifEmpty(switchTo: .just(element))
+    }
+
+    /// The elements of the source, or those of `other` where it completes without one.
+    ///
+    ///     source               -----|
+    ///     other                     a--b--|
+    ///     ifEmpty(switchTo:)   -----a--b--|
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        let source = Held(asObservable())
+        let other = Held(other)
+        return Observable { observer, lifetime in
+            let succession = Succession(observer, lifetime)
+            let isEmpty = Cell(true)
+            let next = observer.next
+            succession.follow(
+                with: { source.value },
+                next: { element in
+                    isEmpty.value = false
+                    next(element)
+                },
+                ended: { termination in
+                    guard case .completed = termination, isEmpty.value else { return succession.end(termination) }
+                    succession.follow(with: { other.value }, ended: succession.end)
+                })
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// The lifetime of a source that outlives its first observer: it ends when the last of those who hold it has gone.
+final class CountedLifetime: Sendable {
+    let lifetime = Lifetime()
+    private let holders = Counter()
+
+    /// Holds the source as long as `holder` lasts.
+    func hold(in holder: Lifetime) {
+        _ = holders.increment()
+        holder.addTeardown { [self] in
+            if holders.decrement() == 0 { lifetime.end() }
+        }
+    }
+}

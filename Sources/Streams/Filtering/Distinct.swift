@@ -1,0 +1,26 @@
+extension ObservableType where Element: Hashable & SendableMetatype {
+    /// The elements that were not sent before.
+    ///
+    ///     source      --a--b--a--c--|
+    ///     distinct()  --a--b-----c--|
+    ///
+    /// It remembers every element for as long as the subscription lasts.
+    public func distinct() -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let seen = Cell<Set<Element>>([])
+            attach(
+                AnyObserver(
+                    next: { if seen.value.insert($0).inserted { next($0) } }, end: observer.end), lifetime)
+        }
+    }
+}
+
+extension ObservableType {
+    /// The first element that `predicate` accepts, then completed.
+    ///
+    /// An error thrown by `predicate` ends it.
+    public func distinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        filter(predicate).take(1)
+    }
+}

@@ -1,0 +1,27 @@
+extension ObservableType {
+    /// The end of the source alone.
+    ///
+    ///     source            --a--b--|
+    ///     ignoreElements()  --------|
+    public func ignoreElements() -> Observable<Never> {
+        compactMap { _ in nil }
+    }
+
+    /// The elements that `predicate` does not accept.
+    ///
+    /// Ends as the source ends; an error thrown by `predicate` ends it too.
+    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        filter { try !predicate($0) }
+    }
+}
+
+extension ObservableType where Element: Equatable & SendableMetatype {
+    /// The elements that are none of `values`.
+    ///
+    ///     source        --a--b--c--|
+    ///     ignore(a, c)  -----b-----|
+    public func ignore(_ values: Element...) -> Observable<Element> {
+        let values = Held(values)
+        return filter { !values.value.contains($0) }
+    }
+}

@@ -1,0 +1,45 @@
+extension ObservableType {
+    /// The latest element at each element of `sampler`, once.
+    ///
+    ///     source   --a--b-----c--|
+    ///     sampler  ----x----x-x----x-
+    ///     result   ----a----b------(c|)
+    ///
+    /// The completion of the source is sent at the next sample. The end of `sampler` takes a last sample.
+    ///
+    /// - Parameters:
+    ///   - sampler: Says when.
+    ///   - defaultValue: Sent where no element is new; nothing is by default.
+    public func sample<Sampler: ObservableType>(
+        _ sampler: Sampler, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        let defaultValue = Held(defaultValue)
+        return Observable { [attach, sampling = sampler.attach] observer, lifetime in
+            let funnel = Funnel(lifetime)
+            let latest = Cell<Element?>(nil)
+            let isDone = Cell(false)
+            let isSamplerDone = Cell(false)
+            let sample = {
+                if let element = latest.value.take() ?? defaultValue.value { observer.next(element) }
+                if isDone.value, !lifetime.isEnded { observer.end(.completed) }
+            }
+            CurrentThread.run {
+                funnel.attach(
+                    attach, next: { latest.value = $0 },
+                    end: { termination in
+                        if case .error = termination { return observer.end(termination) }
+                        isDone.value = true
+                        if isSamplerDone.value { observer.end(.completed) }
+                    })
+                if lifetime.isEnded { return }
+                funnel.attach(
+                    sampling, next: { _ in sample() },
+                    end: { termination in
+                        if case .error = termination { return observer.end(termination) }
+                        isSamplerDone.value = true
+                        sample()
+                    })
+            }
+        }
+    }
+}

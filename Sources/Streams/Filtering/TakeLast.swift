@@ -1,0 +1,27 @@
+extension ObservableType {
+    /// The last `count` elements, sent when the source completes.
+    ///
+    ///     source       --a--b--c--|
+    ///     takeLast(2)  -----------(bc|)
+    ///
+    /// An error drops them.
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        Observable { [attach] observer, lifetime in
+            let next = observer.next
+            let end = observer.end
+            let last = Cell(ReplayBuffer<Element>(limit: count))
+            attach(
+                AnyObserver(
+                    next: { _ = last.value.append($0) },
+                    end: { termination in
+                        if case .completed = termination {
+                            for element in last.value.elements {
+                                if lifetime.isEnded { return }
+                                next(element)
+                            }
+                        }
+                        if !lifetime.isEnded { end(termination) }
+                    }), lifetime)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension ObservableType {
+    /// Each element with the time at which it came.
+    ///
+    /// - Parameter scheduler: Whose clock it is.
+    public func timestamp(_ scheduler: any SchedulerType) -> Observable<(time: RxTime, element: Element)> {
+        map { (time: scheduler.now, element: $0) }
+    }
+
+    /// Each element with the time since the one before it, or since the subscription.
+    ///
+    /// - Parameter scheduler: Whose clock it is.
+    public func timeInterval(
+        _ scheduler: any SchedulerType
+    ) -> Observable<(interval: RxTimeInterval, element: Element)> {
+        Observable<(interval: RxTimeInterval, element: Element)> { [attach] observer, lifetime in
+            let next = observer.next
+            let last = Cell(scheduler.now)
+            attach(
+                AnyObserver(
+                    next: { element in
+                        let now = scheduler.now
+                        let interval = last.value.duration(to: now)
+                        last.value = now
+                        next((interval: interval, element: element))
+                    }, end: observer.end), lifetime)
+        }
+    }
+}

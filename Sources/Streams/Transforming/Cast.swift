@@ -1,0 +1,19 @@
+extension ObservableType {
+    /// Each element as a `Result`; one that is none ends it with ``RxError/invalidCastException(object:targetType:)``.
+    public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
+        map { element in
+            guard let result = element as? Result else {
+                throw RxError.invalidCastException(object: "\(element)", targetType: "\(Result.self)")
+            }
+            return result
+        }
+    }
+
+    /// The elements that are a `Result`.
+    ///
+    ///     source           --1--"a"--2--|
+    ///     ofType(Int.self) --1-------2--|
+    public func ofType<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
+        compactMap { $0 as? Result }
+    }
+}

@@ -1,0 +1,73 @@
+/// A stream of elements that have a key in common.
+public struct GroupedObservable<Key, Element>: ObservableType {
+    /// What the elements have in common.
+    public let key: Key
+    private let source: Observable<Element>
+
+    /// A stream of elements with a key.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+    }
+
+    /// Sends to `observer` the elements of the group that come from now on.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(observer)
+    }
+
+    /// The way in for operators.
+    public var attach: Observable<Element>.Attach { source.attach }
+}
+
+extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
+
+extension ObservableType {
+    /// A stream for each key, announced when the first element of the key comes.
+    ///
+    ///     source   --1--2--3--4--|
+    ///     groupBy  { $0 % 2 }
+    ///     odd      --1-----3-----|
+    ///     even     -----2-----4--|
+    ///
+    /// Elements of a group that nobody observes are dropped. Ends, with all groups, as the source ends; an error thrown by
+    /// `keySelector` ends it too. The source lives until the result and all groups are left.
+    public func groupBy<Key: Hashable & SendableMetatype>(
+        keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        Observable<GroupedObservable<Key, Element>> { [attach] observer, lifetime in
+            let root = CountedLifetime()
+            root.hold(in: lifetime)
+            let observer = Held(observer)
+            let groups = Cell<[Key: Hub<Element>]>([:])
+            let end: @Sendable (Termination) -> Void = { termination in
+                root.lifetime.end()
+                for hub in groups.value.values { hub.end(termination) }
+                groups.value = [:]
+                if !lifetime.isEnded { observer.value.end(termination) }
+            }
+            let announce = Held({ (key: Key) -> Hub<Element> in
+                let hub = Hub<Element>()
+                groups.value[key] = hub
+                if lifetime.isEnded { return hub }
+                let group = Observable<Element> { observer, lifetime in
+                    root.hold(in: lifetime)
+                    hub.attach(observer, lifetime)
+                }
+                observer.value.next(GroupedObservable(key: key, source: group))
+                return hub
+            })
+            attach(
+                AnyObserver(
+                    next: { element in
+                        do {
+                            let key = try keySelector(element)
+                            (groups.value[key] ?? announce.value(key)).next(element)
+                        } catch {
+                            end(.error(error))
+                        }
+                    }, end: end), root.lifetime)
+        }
+    }
+}

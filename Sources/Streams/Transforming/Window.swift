@@ -1,0 +1,49 @@
+extension ObservableType where Element: Sendable {
+    /// The elements in streams, one for each span of time, or shorter where a span is full before.
+    ///
+    ///     source              -a-b-c-------d---|
+    ///     window(6, count: 3) x----x-----x-----|
+    ///     window 1            -a-b-(c|)
+    ///     window 2                 ------|
+    ///     window 3                       --d---|
+    ///
+    /// A full span restarts the time. Ends, with the present window, as the source ends. The source lives until the result
+    /// and all windows are left.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: How long a span lasts.
+    ///   - count: How many elements fill it.
+    ///   - scheduler: Whose clock it is.
+    public func window(
+        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        Observable<Observable<Element>> { [attach] observer, lifetime in
+            let root = CountedLifetime()
+            root.hold(in: lifetime)
+            let hub = Cell(Hub<Element>())
+            let open = {
+                let opened = hub.value
+                if lifetime.isEnded { return }
+                observer.next(
+                    Observable { observer, lifetime in
+                        root.hold(in: lifetime)
+                        opened.attach(observer, lifetime)
+                    })
+            }
+            let spans = Spans(
+                timeSpan, count, scheduler, root.lifetime,
+                next: { hub.value.next($0) },
+                boundary: {
+                    let closed = hub.value
+                    hub.value = Hub()
+                    closed.end(.completed)
+                    open()
+                })
+            open()
+            spans.attach(attach) { termination in
+                hub.value.end(termination)
+                if !lifetime.isEnded { observer.end(termination) }
+            }
+        }
+    }
+}

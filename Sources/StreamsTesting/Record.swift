@@ -1,7 +1,7 @@
 import VirtualTime
 
 extension ObservableConvertibleType {
-    /// Subscribes now and records what comes, for as long as the recorder is kept.
+    /// Subscribes now, to a `Driver` or a `Signal` on the main queue, and records what comes, for as long as the recorder is kept.
     public func record() -> Recorder<Event<Element>> {
         Recorder(self) { $0 }
     }
@@ -16,15 +16,22 @@ extension ObservableConvertibleType {
 public final class Recorder<Record> {
     private let records: Locked<[Record]>
     private let subscription: any Disposable
+    private let isOnMain: Bool
 
     init<Source: ObservableConvertibleType>(
         _ source: Source, _ record: @escaping @Sendable (Event<Source.Element>) -> Record
     ) {
         let records = Locked<[Record]>([])
         self.records = records
-        subscription = source.asObservable().subscribe { event in
-            let record = record(event)
-            records.withLock { $0.append(record) }
+        let lifetime = Lifetime()
+        subscription = lifetime
+        isOnMain = Source.self is any SharedSequenceConvertibleType.Type
+        onQueue(of: Source.self) {
+            lifetime.add(
+                source.asObservable().subscribe { event in
+                    let record = record(event)
+                    records.withLock { $0.append(record) }
+                })
         }
     }
 
@@ -32,8 +39,11 @@ public final class Recorder<Record> {
         subscription.dispose()
     }
 
-    /// What came so far.
-    public var events: [Record] { records.value }
+    /// What came so far. Of a `Driver` or a `Signal` also what is under way on the main queue.
+    public var events: [Record] {
+        if isOnMain { MainQueue.sync {} }
+        return records.value
+    }
 
     /// Ends the subscription.
     public func dispose() {

@@ -40,6 +40,10 @@ import Testing
     }
 }
 
+@Test func `a driver is checked like any stream`() {
+    check(from: "a-b-#", into: "a-b-(x|)", held: "^---!") { source, _ in source.asDriver(onErrorJustReturn: "x") }
+}
+
 @Test func `a wrong expectation fails at the line of the check, with the drawing`() {
     let line = #line + 2
     withKnownIssue {

@@ -33,3 +33,11 @@ import Testing
     recorder = nil
     #expect(!subject.hasObservers)
 }
+
+@Test func `a recorder of a driver has what was sent before it is asked, from any thread`() {
+    let subject = PublishSubject<Int>()
+    let recorder = subject.asDriver(onErrorJustReturn: 0).record()
+    subject.onNext(1)
+    subject.onError(RxError.overflow)
+    #expect(recorder.events == [.next(1), .next(0), .completed])
+}

@@ -26,7 +26,8 @@ public enum MarbleTest {
                 (name, try read("A subscription of \(name)") { try marbles.subscriptions() })
             }
             let run = MarbleRun(inputs, result)
-            let problem = run.perform(body)
+            var problem: String?
+            onQueue(of: Result.self) { problem = run.perform(body) }
             let problems =
                 [problem, run.sources.complaint, difference(of: run.observer.events, from: result, expected)]
                 + spans.map { difference(of: run.sources.subscriptions(of: $0), from: $1, name: $0) }
@@ -92,7 +93,8 @@ private struct MarbleRun<Input, Output> {
 
     init(_ inputs: [(String, MarbleDiagram<Input>)], _ result: MarbleDiagram<Output>) {
         let scheduler = TestScheduler(
-            initialClock: -(inputs.compactMap { $1.lead }.max() ?? 0), simulateProcessingDelay: false)
+            initialClock: -(inputs.compactMap { $1.lead }.max() ?? 0), simulateProcessingDelay: false,
+            stepLimit: 100_000)
         sources = MarbleSources(
             Dictionary(
                 inputs.map { name, diagram in

@@ -6,9 +6,10 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        perform("start()", at: site) {
+        let message = alone("start()") {
             timeline.run(countsAllSteps: true) == .overLimit ? timeline.runaway("start()") : nil
         }
+        report(message, at: site)
     }
 
     /// Runs everything due up to and at the tick `time`, and leaves the clock there.
@@ -17,7 +18,7 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        advance(to: time, "advanceTo(\(time))", at: site)
+        report(advance(to: time, "advanceTo(\(time))"), at: site)
     }
 
     /// Runs everything due in the next `ticks` ticks, and leaves the clock there.
@@ -26,7 +27,7 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        advance(to: clock.advanced(saturating: ticks), "advanceBy(\(ticks))", at: site)
+        report(advance(to: clock.advanced(saturating: ticks), "advanceBy(\(ticks))"), at: site)
     }
 
     /// Ends the run that this is called from after the present action. The clock stays there.
@@ -54,14 +55,15 @@ extension TestScheduler {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let observer = createObserver(Source.Element.self)
         let call = "start(created: \(created), subscribed: \(subscribed), disposed: \(disposed))"
-        func run() {
-            perform(call, at: site) {
+        var message: String?
+        onQueue(of: Source.self) {
+            message = alone(call) {
                 if subscribed < created { return "\(call): it cannot be subscribed to before it is created." }
                 if disposed < subscribed { return "\(call): it cannot be disposed before it is subscribed to." }
-                return self.run(call, created, subscribed, disposed, create, observer)
+                return run(call, created, subscribed, disposed, create, observer)
             }
         }
-        if Source.self is any SharedSequenceConvertibleType.Type { MainQueue.sync(run) } else { run() }
+        report(message, at: site)
         return observer
     }
 
@@ -88,8 +90,11 @@ extension TestScheduler {
         return timeline.run(upTo: clock) == .overLimit ? timeline.runaway(call) : nil
     }
 
-    private func advance(to time: Int, _ call: String, at site: CallSite) {
-        perform(call, at: site) {
+    /// Runs everything due up to and at the tick `time`.
+    ///
+    /// - Returns: What is wrong, nil where nothing is.
+    func advance(to time: Int, _ call: String) -> String? {
+        alone(call) {
             if time < clock { return "\(call): the clock is at \(clock) and does not go back." }
             switch timeline.run(upTo: time) {
             case .overLimit: return timeline.runaway(call)
@@ -100,13 +105,21 @@ extension TestScheduler {
         }
     }
 
-    /// Runs `body` as the only run of this scheduler, and reports what it says is wrong.
-    private func perform(_ call: String, at site: CallSite, _ body: () -> String?) {
-        var message: String? = "\(call): this scheduler is already running; it was called from one of its actions."
-        if timeline.begin() {
-            message = body()
-            timeline.finish()
+    /// Runs `body` as the only run of this scheduler.
+    private func alone(_ call: String, _ body: () -> String?) -> String? {
+        guard timeline.begin() else {
+            return "\(call): this scheduler is already running; it was called from one of its actions."
         }
+        defer { timeline.finish() }
+        return body()
+    }
+
+    private func report(_ message: String?, at site: CallSite) {
         if let message { FailureReporter.send(Failure(message, at: site)) }
     }
+}
+
+/// Runs `body` where a source of type `Source` delivers: on the main queue for a `Driver` or a `Signal`, else here.
+package func onQueue<Source: ObservableConvertibleType>(of source: Source.Type, _ body: () -> Void) {
+    if source is any SharedSequenceConvertibleType.Type { MainQueue.sync(body) } else { body() }
 }

@@ -158,3 +158,36 @@ private final class Witness: Sendable {
         #expect(scheduler.clock == 0)
     }
 }
+
+@Suite struct `Intervals` {
+    @Test(arguments: [true, false])
+    func `of period zero tick once at every tick`(delays: Bool) {
+        let scheduler = TestScheduler(simulateProcessingDelay: delays)
+        let result = scheduler.start(disposed: 204) { Observable<Int>.interval(.zero, scheduler: scheduler) }
+        #expect(result.events == [.next(201, 0), .next(202, 1), .next(203, 2)])
+    }
+
+    @Test func `of less than a tick tick once at every tick, longer ones at the nearest`() {
+        let scheduler = TestScheduler(simulateProcessingDelay: false)
+        let result = scheduler.start(disposed: 204) {
+            Observable<Int>.interval(.milliseconds(500), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(201, 0), .next(202, 1), .next(203, 2)])
+        let later = TestScheduler(simulateProcessingDelay: false)
+        let uneven = later.start(disposed: 207) { Observable<Int>.interval(.milliseconds(1500), scheduler: later) }
+        #expect(uneven.events == [.next(202, 0), .next(203, 1), .next(205, 2), .next(206, 3)])
+    }
+
+    @Test func `of a long period neither drift nor trap`() {
+        let scheduler = TestScheduler(simulateProcessingDelay: false)
+        let result = scheduler.start(disposed: 1900) {
+            Observable<Int>.timer(.zero, period: .seconds(600), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(200, 0), .next(800, 1), .next(1400, 2)])
+        for time in [Duration.seconds(Int.max), .never] {
+            let scheduler = TestScheduler()
+            let silent = scheduler.start { Observable<Int>.timer(time, scheduler: scheduler) }
+            #expect(silent.events == [])
+        }
+    }
+}

@@ -37,9 +37,9 @@ extension Observable where Element: FixedWidthInteger & Sendable {
     ///     interval(3)  ---0--1--2--
     ///
     /// - Parameters:
-    ///   - period: The time between ticks.
+    ///   - period: The time between ticks; zero for as often as the clock can tell apart.
     ///   - scheduler: Whose clock it is, and where the ticks are sent from.
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable {
-        timer(period, period: period, scheduler: scheduler)
+        timer(max(period, .nanoseconds(1)), period: period, scheduler: scheduler)
     }
 }

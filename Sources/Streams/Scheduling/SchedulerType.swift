@@ -83,7 +83,7 @@ extension SchedulerType {
     }
 
     /// Runs `action` at `startAfter` from now, and then every `period`: tick k is due at the start + k·period, however
-    /// long the action takes. Of several ticks that are past when the action returns, only the last one runs.
+    /// long the action takes. Of several ticks that are past, only the last one runs.
     ///
     /// - Parameters:
     ///   - state: What the first call of `action` gets.
@@ -124,18 +124,19 @@ private final class Ticks<State: Sendable>: Sendable {
         timer.replace(
             scheduler.schedule(after: scheduler.now.duration(to: due)) { [self] in
                 if lifetime.isEnded { return }
+                let tick = present(due)
                 let next = action(state)
                 if lifetime.isEnded { return }
-                schedule(next, at: following(due))
+                schedule(next, at: tick.advanced(by: period))
             })
     }
 
-    /// The next tick after `due`; of several that are past, the last.
-    private func following(_ due: RxTime) -> RxTime {
-        let next = due.advanced(by: period)
-        let late = next.duration(to: scheduler.now)
-        guard late > .zero else { return next }
+    /// The tick that runs now, which was to be the one at `due`: of several that are past, or that a clock of long ticks
+    /// cannot tell apart, the last.
+    private func present(_ due: RxTime) -> RxTime {
+        let late = due.duration(to: scheduler.now)
+        guard late > .zero else { return due }
         let length = period.saturatedNanoseconds
-        return next.advanced(by: .nanoseconds(late.saturatedNanoseconds / length * length))
+        return due.advanced(by: .nanoseconds(late.saturatedNanoseconds / length * length))
     }
 }

@@ -14,24 +14,37 @@ enum CurrentThread {
         return key
     }()
 
-    /// Work in the order of due time, what is due now first in, first out.
+    /// Work in the order of its due times, of equal ones first in, first out.
     private final class Queue {
         private var ready = Fifo<@Sendable () -> Void>()
-        private var timed: [(due: RxTime, job: @Sendable () -> Void)] = []
+        private var timed: [(due: RxTime, item: ScheduledItem)] = []
 
-        func push(_ job: @escaping @Sendable () -> Void, at due: RxTime?) {
-            guard let due else { return ready.append(job) }
-            let index = timed.firstIndex { $0.due > due } ?? timed.count
-            timed.insert((due, job), at: index)
+        /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
+        func push(_ job: @escaping @Sendable () -> Void) {
+            if timed.isEmpty { return ready.append(job) }
+            push(
+                ScheduledItem(()) {
+                    job()
+                    return NopDisposable()
+                }, at: ProcessClock.now)
         }
 
-        func pop() -> (@Sendable () -> Void)? {
-            if let first = timed.first, ready.isEmpty || first.due <= ProcessClock.now {
-                timed.removeFirst()
-                CurrentThread.sleep(until: first.due)
-                return first.job
+        func push(_ item: ScheduledItem, at due: RxTime) {
+            let index = timed.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
+            timed.insert((due, item), at: index)
+        }
+
+        /// Runs the next work, and answers false where there is none.
+        func step() -> Bool {
+            if let job = ready.popFirst() {
+                job()
+                return true
             }
-            return ready.popFirst()
+            guard !timed.isEmpty else { return false }
+            let (due, item) = timed.removeFirst()
+            if !item.isDisposed { CurrentThread.sleep(until: due) }
+            item.run()
+            return true
         }
     }
 
@@ -50,19 +63,18 @@ enum CurrentThread {
             pthread_setspecific(key, Unmanaged.passUnretained(queue).toOpaque())
             defer { pthread_setspecific(key, nil) }
             body()
-            while let job = queue.pop() { job() }
+            while queue.step() {}
         }
     }
 
     /// Runs `job` behind what is queued on this thread; at once where nothing runs.
-    ///
-    /// - Parameter due: The thread sleeps until then. Nil: what is due now.
-    static func schedule(at due: RxTime? = nil, _ job: @escaping @Sendable () -> Void) {
-        if let queue { return queue.push(job, at: due) }
-        run {
-            if let due { sleep(until: due) }
-            job()
-        }
+    static func schedule(_ job: @escaping @Sendable () -> Void) {
+        if let queue { queue.push(job) } else { run(job) }
+    }
+
+    /// Runs `item` on this thread, which sleeps until `due`, in the order of due times.
+    static func schedule(_ item: ScheduledItem, at due: RxTime) {
+        run { queue?.push(item, at: due) }
     }
 
     static func sleep(until due: RxTime) {

@@ -1,14 +1,14 @@
-/// The core of a subject: a turn over next, end, add, drop and clear, which owns the list of observers.
+/// The core of a subject: a turn over next, end, add, drop and abandon, which owns the list of observers.
 ///
-/// The list owns the nodes, a node its observer and the observer's lifetime, the lifetime a token, the token this hub and
-/// the number of its node. A node leaves the list only in the turn, and everything it holds goes with it.
+/// The list owns the nodes, a node its observer and the observer's lifetime, both a token, the token this hub and the
+/// number of its node. A node leaves the list only in the turn, and everything it holds goes with it.
 package final class Hub<Element>: @unchecked Sendable {
     enum Input {
         case next(Element)
         case end(Termination)
         case add(HubNode<Element>)
         case drop(UInt64)
-        case clear
+        case abandon
     }
 
     let turn = Turn<Input>()
@@ -18,7 +18,8 @@ package final class Hub<Element>: @unchecked Sendable {
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var holes = 0
     @exclusivity(unchecked) private var termination: Termination?
-    private let live = Counter()
+    @exclusivity(unchecked) private var isAbandoned = false
+    fileprivate let live = Counter()
 
     private struct Entry {
         let number: UInt64
@@ -28,7 +29,6 @@ package final class Hub<Element>: @unchecked Sendable {
     package init() {}
 
     deinit {
-        removeAll()
         nodes?.deallocate()
     }
 
@@ -44,18 +44,23 @@ package final class Hub<Element>: @unchecked Sendable {
 
     package func end(_ termination: Termination) { send(.end(termination)) }
 
-    /// Frees all observers without a word to them.
-    package func clear() { send(.clear) }
+    /// Nobody can send any more: frees all observers without a word to them, and keeps no later one.
+    package func abandon() { send(.abandon) }
 
     /// Adds an observer of what is sent from now on; at once gone where the hub has ended.
     package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         send(.add(node(observer, lifetime, joining: nil)))
     }
 
+    /// An observer that counts from now on. Where its lifetime ends before it was added, it never is.
     func node(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime, joining: Joining<Element>?
     ) -> HubNode<Element> {
-        HubNode(observer, lifetime, number: numbers.increment(), joining: joining)
+        let token = HubToken(self, numbers.increment())
+        let node = HubNode(observer, lifetime, token, joining: joining)
+        _ = live.increment()
+        lifetime.node.add(token)
+        return node
     }
 
     /// Puts `input` into the queue, without handling anything: for a sender that decides the order under its own lock.
@@ -81,7 +86,9 @@ package final class Hub<Element>: @unchecked Sendable {
         case .end(let termination): finish(termination)
         case .add(let node): add(node)
         case .drop(let number): drop(number)
-        case .clear: removeAll()
+        case .abandon:
+            isAbandoned = true
+            removeAll()
         }
     }
 
@@ -106,29 +113,29 @@ package final class Hub<Element>: @unchecked Sendable {
         self.termination = termination
         var index = 0
         while index < count {
-            if let node = nodes?[index].node?.takeUnretainedValue() { end(node, termination) }
+            if let node = nodes![index].node?.takeUnretainedValue() { end(node, termination) }
             index += 1
         }
         removeAll()
     }
 
     private func end(_ node: HubNode<Element>, _ termination: Termination) {
+        node.leave()
         if node.lifetime.isEnded { return }
         if let joining = node.joining { joining.end(termination, node) } else { node.end(termination) }
     }
 
     private func add(_ node: HubNode<Element>) {
         if let termination { return end(node, termination) }
+        if node.lifetime.isEnded || isAbandoned { return node.leave() }
         if count == capacity { grow() }
         var index = count
-        while index > 0, nodes![index - 1].number > node.number {
+        while index > 0, nodes![index - 1].number > node.token.number {
             nodes![index] = nodes![index - 1]
             index -= 1
         }
-        nodes![index] = Entry(number: node.number, node: .passRetained(node))
+        nodes![index] = Entry(number: node.token.number, node: .passRetained(node))
         count += 1
-        _ = live.increment()
-        node.lifetime.node.add(HubToken(self, node.number))
     }
 
     private func drop(_ number: UInt64) {
@@ -141,7 +148,6 @@ package final class Hub<Element>: @unchecked Sendable {
         guard low < count, nodes![low].number == number, let node = nodes![low].node else { return }
         nodes![low].node = nil
         holes += 1
-        live.decrement()
         if holes * 2 > count { compact() }
         node.release()
     }
@@ -175,7 +181,7 @@ package final class Hub<Element>: @unchecked Sendable {
         holes = 0
         for index in 0..<removedCount {
             guard let node = removed?[index].node else { continue }
-            live.decrement()
+            node._withUnsafeGuaranteedRef { $0.leave() }
             node.release()
         }
         removed?.deallocate()
@@ -187,22 +193,30 @@ final class HubNode<Element>: Sendable {
     let next: @Sendable (Element) -> Void
     let end: @Sendable (Termination) -> Void
     let lifetime: Lifetime
-    let number: UInt64
     let joining: Joining<Element>?
+    fileprivate let token: HubToken<Element>
 
-    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, number: UInt64, joining: Joining<Element>?) {
+    fileprivate init(
+        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ token: HubToken<Element>, joining: Joining<Element>?
+    ) {
         next = observer.next
         end = observer.end
         self.lifetime = lifetime
-        self.number = number
+        self.token = token
         self.joining = joining
+    }
+
+    /// Counts it out, once.
+    func leave() {
+        token.leave()
     }
 }
 
 /// What takes a node out of its hub when the node's lifetime ends.
 private final class HubToken<Element>: Link, @unchecked Sendable {
+    let number: UInt64
     private let hub: Hub<Element>
-    private let number: UInt64
+    private let isGone = Flag()
 
     init(_ hub: Hub<Element>, _ number: UInt64) {
         self.hub = hub
@@ -210,5 +224,14 @@ private final class HubToken<Element>: Link, @unchecked Sendable {
         super.init()
     }
 
-    override func run() { hub.send(.drop(number)) }
+    @discardableResult
+    func leave() -> Bool {
+        guard isGone.raise() else { return false }
+        hub.live.decrement()
+        return true
+    }
+
+    override func run() {
+        if leave() { hub.send(.drop(number)) }
+    }
 }

@@ -47,10 +47,6 @@ package final class ReplayHub<Element>: @unchecked Sendable {
         }
     }
 
-    package var observer: AnyObserver<Element> {
-        AnyObserver(next: { self.next($0) }, end: { self.end($0) })
-    }
-
     package func attach(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true
     ) {
@@ -69,7 +65,10 @@ package final class ReplayHub<Element>: @unchecked Sendable {
             if lifetime.isEnded { break }
             observer.next(element)
         }
-        if let termination, !lifetime.isEnded { observer.end(termination) }
+        if let termination {
+            node.leave()
+            if !lifetime.isEnded { observer.end(termination) }
+        }
         joining.join(node)
     }
 

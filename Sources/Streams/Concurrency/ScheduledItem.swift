@@ -19,7 +19,13 @@ package final class ScheduledItem: Disposable {
 
     /// Drops the work, or disposes what it returned.
     package func dispose() {
+        cancel()
+    }
+
+    /// Disposes it, and answers true where its work was still waiting.
+    @discardableResult
+    package func cancel() -> Bool {
         lifetime.end()
-        _ = work.exchange(nil)
+        return work.exchange(nil) != nil
     }
 }

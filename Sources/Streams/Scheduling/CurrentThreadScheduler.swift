@@ -21,12 +21,13 @@ public final class CurrentThreadScheduler: SchedulerType {
         return item
     }
 
-    /// Runs `action` on this thread once `dueTime` has passed, and blocks the thread for that long.
+    /// Runs `action` on this thread once `dueTime` has passed, and blocks the thread for that long unless it was disposed
+    /// before. What is due after ``Swift/Duration/never`` never comes, and blocks nothing.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let item = ScheduledItem(state, action)
-        CurrentThread.schedule(at: now.advanced(by: dueTime)) { if !item.isDisposed { item.run() } }
+        if dueTime < .never { CurrentThread.schedule(item, at: now.advanced(by: max(dueTime, .zero))) }
         return item
     }
 }
@@ -48,10 +49,11 @@ public final class ImmediateScheduler: SchedulerType {
         action(state)
     }
 
-    /// Runs `action` now, after blocking the thread for `dueTime`.
+    /// Runs `action` now, after blocking the thread for `dueTime`; not at all after ``Swift/Duration/never``.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        guard dueTime < .never else { return NopDisposable() }
         CurrentThread.sleep(until: now.advanced(by: dueTime))
         return action(state)
     }

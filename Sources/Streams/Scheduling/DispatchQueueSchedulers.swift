@@ -4,14 +4,14 @@ import Dispatch
 public final class SerialDispatchQueueScheduler: SchedulerType {
     /// The queue that work runs on.
     public let queue: DispatchQueue
-    private let leeway: DispatchTimeInterval
+    private let due: DueQueue
 
     /// A scheduler of `queue`, which must be serial.
     ///
     /// - Parameter leeway: How much later than due a timer may fire.
     public init(queue: DispatchQueue, leeway: RxTimeInterval = .zero) {
         self.queue = queue
-        self.leeway = .nanoseconds(Int(clamping: leeway.saturatedNanoseconds))
+        due = DueQueue(queue, leeway: leeway, isConcurrent: false)
     }
 
     /// A scheduler of a serial queue of its own.
@@ -42,14 +42,14 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem(state, action))
+        due.schedule(ScheduledItem(state, action), after: .zero)
     }
 
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem(state, action), after: dueTime, leeway: leeway)
+        due.schedule(ScheduledItem(state, action), after: dueTime)
     }
 }
 
@@ -57,14 +57,14 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
 public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// The queue that work runs on.
     public let queue: DispatchQueue
-    private let leeway: DispatchTimeInterval
+    private let due: DueQueue
 
     /// A scheduler of `queue`.
     ///
     /// - Parameter leeway: How much later than due a timer may fire.
     public init(queue: DispatchQueue, leeway: RxTimeInterval = .zero) {
         self.queue = queue
-        self.leeway = .nanoseconds(Int(clamping: leeway.saturatedNanoseconds))
+        due = DueQueue(queue, leeway: leeway, isConcurrent: true)
     }
 
     /// A scheduler of a concurrent queue of its own.
@@ -80,14 +80,14 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem(state, action))
+        due.schedule(ScheduledItem(state, action), after: .zero)
     }
 
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem(state, action), after: dueTime, leeway: leeway)
+        due.schedule(ScheduledItem(state, action), after: dueTime)
     }
 }
 
@@ -97,27 +97,5 @@ enum ProcessClock {
 
     static var now: RxTime {
         RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds)
-    }
-}
-
-extension DispatchQueue {
-    fileprivate func schedule(_ item: ScheduledItem) -> any Disposable {
-        async { item.run() }
-        return item
-    }
-
-    fileprivate func schedule(
-        _ item: ScheduledItem, after dueTime: RxTimeInterval, leeway: DispatchTimeInterval
-    ) -> any Disposable {
-        guard dueTime < .never else { return item }
-        guard dueTime > .zero else { return schedule(item) }
-        let timer = DispatchSource.makeTimerSource(queue: self)
-        timer.setEventHandler { item.run() }
-        timer.schedule(
-            deadline: .now() + .nanoseconds(Int(clamping: dueTime.saturatedNanoseconds)), leeway: leeway)
-        let held = Held(timer)
-        let cancel = Disposables.create { held.value.cancel() }
-        timer.activate()
-        return Disposables.create(item, cancel)
     }
 }

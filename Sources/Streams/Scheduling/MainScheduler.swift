@@ -7,7 +7,7 @@ public final class MainScheduler: SchedulerType {
     /// The main queue as a scheduler that never runs work inside the call that schedules it.
     public static let asyncInstance = SerialDispatchQueueScheduler(queue: .main)
 
-    private let queue = SerialDispatchQueueScheduler(queue: .main)
+    private let queue = MainScheduler.asyncInstance
     private let pending = Counter()
 
     private init() {}
@@ -23,18 +23,26 @@ public final class MainScheduler: SchedulerType {
             defer { pending.decrement() }
             return action(state)
         }
-        let item = ScheduledItem(state, action)
-        DispatchQueue.main.async { [self] in
-            item.run()
-            pending.decrement()
-        }
-        return item
+        return enqueue(state, action)
     }
 
     /// Runs `action` on the main queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.scheduleRelative(state, dueTime: dueTime, action: action)
+        if dueTime > .zero { return queue.scheduleRelative(state, dueTime: dueTime, action: action) }
+        _ = pending.increment()
+        return enqueue(state, action)
+    }
+
+    private func enqueue<StateType: Sendable>(
+        _ state: StateType, _ action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem(state, action)
+        DispatchQueue.main.async { [self] in
+            item.run()
+            pending.decrement()
+        }
+        return item
     }
 }

@@ -8,7 +8,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     deinit {
-        hub.hub.clear()
+        hub.hub.abandon()
     }
 
     /// The last element accepted.

@@ -14,7 +14,7 @@ public final class BehaviorSubject<Element>: SubjectType {
     }
 
     deinit {
-        hub.hub.clear()
+        hub.hub.abandon()
     }
 
     /// The last element accepted. It stays after the end.
@@ -28,9 +28,10 @@ public final class BehaviorSubject<Element>: SubjectType {
         hub.on(event)
     }
 
-    /// The subject as an observer alone.
+    /// The subject as an observer alone, which keeps the subject.
     public func asObserver() -> AnyObserver<Element> {
-        hub.observer
+        let subject = Held(self)
+        return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
     }
 
     /// Sends to `observer` the value, and what comes from now on. After the end it sends the end alone.

@@ -6,7 +6,7 @@ public final class PublishRelay<Element>: ObservableType {
     public init() {}
 
     deinit {
-        hub.clear()
+        hub.abandon()
     }
 
     /// True while somebody observes.

@@ -10,7 +10,7 @@ public protocol SubjectType<Element>: ObservableType, ObserverType {
 ///     observer 2       ^----3--|
 ///
 /// Events may come from any thread and from inside a delivery: they reach every observer in the same order. Dropping the
-/// last reference frees the observers.
+/// last reference to the subject and its ``asObserver()`` frees those who observe.
 public final class PublishSubject<Element>: SubjectType {
     private let hub = Hub<Element>()
 
@@ -18,7 +18,7 @@ public final class PublishSubject<Element>: SubjectType {
     public init() {}
 
     deinit {
-        hub.clear()
+        hub.abandon()
     }
 
     /// True while somebody observes.
@@ -38,9 +38,10 @@ public final class PublishSubject<Element>: SubjectType {
         hub.next(element)
     }
 
-    /// The subject as an observer alone. It keeps what the subject sends to, not the subject.
+    /// The subject as an observer alone, which keeps the subject.
     public func asObserver() -> AnyObserver<Element> {
-        AnyObserver(next: { [hub] in hub.next($0) }, end: { [hub] in hub.end($0) })
+        let subject = Held(self)
+        return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
     }
 
     /// Sends to `observer` what comes from now on.

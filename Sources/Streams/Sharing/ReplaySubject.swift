@@ -22,7 +22,7 @@ public final class ReplaySubject<Element>: SubjectType {
     }
 
     deinit {
-        hub.hub.clear()
+        hub.hub.abandon()
     }
 
     /// True while somebody observes.
@@ -33,9 +33,10 @@ public final class ReplaySubject<Element>: SubjectType {
         hub.on(event)
     }
 
-    /// The subject as an observer alone.
+    /// The subject as an observer alone, which keeps the subject.
     public func asObserver() -> AnyObserver<Element> {
-        hub.observer
+        let subject = Held(self)
+        return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
     }
 
     /// Sends to `observer` the last elements, and what comes from now on.

@@ -11,8 +11,9 @@ func withinSeconds(
     _ body: @escaping @Sendable () -> Void
 ) {
     let done = DispatchSemaphore(value: 0)
+    let work = Work(body)
     let thread = Thread {
-        body()
+        work.run()
         done.signal()
     }
     thread.stackSize = stack
@@ -31,14 +32,28 @@ func together(
     let ended = DispatchGroup()
     for index in 0..<count {
         ended.enter()
+        let work = Work { body(index) }
         Thread {
             start.arrive()
-            body(index)
+            work.run()
             ended.leave()
         }.start()
     }
     if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
         Issue.record("still running after \(seconds) seconds", sourceLocation: sourceLocation)
+    }
+}
+
+/// What a thread does. It is freed when it is done, not when the thread is.
+private final class Work: @unchecked Sendable {
+    private var body: (@Sendable () -> Void)?
+
+    init(_ body: @escaping @Sendable () -> Void) {
+        self.body = body
+    }
+
+    func run() {
+        body.take()?()
     }
 }
 

@@ -7,20 +7,28 @@ import Streams
 /// it alive. ``didAuthorize``, ``didRequestNewCode`` and ``errors`` are events, which a late observer is not told again.
 /// Its rules are a value, `Confirmation`; here they are wired to requests, time and outputs.
 public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable {
+    /// The text of the field, at every change: a complete code is confirmed at once.
     public let code: AnyObserver<String>
     /// The text of the field where it is not to be sent by itself, such as a paste that was cut to the length.
     public let draft: AnyObserver<String>
     /// The button that confirms was tapped: sends a complete code even where it was rejected before.
     public let submit: AnyObserver<Void>
+    /// "Send again" was tapped: asks for a new code once the timer is over.
     public let getNewCode: AnyObserver<Void>
     /// The screen was left: what runs is given up, and nothing is sent any more.
     public let cancel: AnyObserver<Void>
 
+    /// The code was confirmed, once.
     public let didAuthorize: Driver<AuthResult>
+    /// Whether a request of the present session is on its way. False before what comes of it is told.
     public let isLoading: Driver<Bool>
+    /// What to tell of a request that failed.
     public let errors: Driver<String>
+    /// Whole seconds until a new code may be asked for, at each of them.
     public let newCodeTimer: Driver<Int>
+    /// A new code was sent: the field is cleared.
     public let didRequestNewCode: Driver<Void>
+    /// Whether a new code has to be waited for.
     public let codeTimerIsActive: Driver<Bool>
     /// Where the screen stands.
     public let state: Driver<ConfirmCodeState>

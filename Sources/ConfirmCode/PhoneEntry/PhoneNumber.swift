@@ -60,7 +60,9 @@ private struct Dialled {
                 isInGroup = true
                 group = ""
             case ")":
-                if isInGroup, !(group == "0" && !digitsWithoutOptionalZero.isEmpty) { digitsWithoutOptionalZero += group }
+                if isInGroup, !(group == "0" && !digitsWithoutOptionalZero.isEmpty) {
+                    digitsWithoutOptionalZero += group
+                }
                 isInGroup = false
             case "+", "＋":
                 guard !isInternational, digits.isEmpty else { return nil }

@@ -18,6 +18,11 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
         self.source = Observable { shared.attach($0, $1) }
     }
 
+    /// `source` as it is, shared already.
+    init(shared source: Observable<Element>) {
+        self.source = source
+    }
+
     /// What `source` sends, brought to the main queue and shared. `source` does not fail.
     init(bringing source: Observable<Element>) where Element: Sendable {
         self.init(sharing: source.onMain())

@@ -69,4 +69,9 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     public func asDriver() -> Driver<Element> {
         Driver(sharing: source)
     }
+
+    /// The signal as a driver that repeats nothing: an event of a screen whose contract says driver.
+    package func asDriverWithoutReplay() -> Driver<Element> {
+        Driver(shared: source)
+    }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import Streams
+
+extension ConfirmCodeViewModel {
+    /// A screen that opens right after a code was sent.
+    ///
+    /// - Parameters:
+    ///   - token: What the code is confirmed with.
+    ///   - phone: The number that the code was sent to.
+    ///   - codeLength: How many digits a code has, at least 1.
+    ///   - resendCodeTimeout: Seconds until a new code may be asked for.
+    ///   - authService: Confirms codes and sends new ones.
+    ///   - timerScheduler: Whose clock the timer and all time limits follow.
+    ///   - restartsTimerOnSubmit: Whether the timer starts again when a code is submitted.
+    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
+    ///   - alphabet: What a code is made of.
+    ///   - wallClock: The date, for saving the session.
+    public convenience init(
+        token: String, phone: String, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
+        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
+        requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
+        alphabet: CodeField.Alphabet = .digits, wallClock: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        let now = timerScheduler.now
+        let total = Duration.seconds(resendCodeTimeout)
+        let rules = Confirmation(
+            phone: phone, token: token, countdown: Countdown(from: now, lasting: total), at: now,
+            settings: Confirmation.Settings(
+                reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet), resendTimeout: total,
+                restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout))
+        self.init(
+            rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
+            wallClock: wallClock)
+    }
+
+    /// A screen that goes on with a saved session; its timer shows what is left of the wait.
+    ///
+    /// - Parameters:
+    ///   - session: What ``session`` gave.
+    ///   - codeLength: How many digits a code has, at least 1.
+    ///   - resendCodeTimeout: Seconds until a new code may be asked for, from the next code on.
+    ///   - authService: Confirms codes and sends new ones.
+    ///   - timerScheduler: Whose clock the timer and all time limits follow.
+    ///   - restartsTimerOnSubmit: Whether the timer starts again when a code is submitted.
+    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
+    ///   - alphabet: What a code is made of.
+    ///   - wallClock: The date, for the time that has passed since.
+    public convenience init(
+        session: ConfirmCodeSession, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
+        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
+        requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
+        alphabet: CodeField.Alphabet = .digits, wallClock: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        let now = timerScheduler.now
+        let countdown = Countdown(
+            restoring: session.deadline, total: session.total, now: now, wallClock: wallClock())
+        let rules = Confirmation(
+            phone: session.phone, token: session.token, countdown: countdown, at: now,
+            settings: Confirmation.Settings(
+                reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet),
+                resendTimeout: .seconds(resendCodeTimeout), restartsTimerOnSubmit: restartsTimerOnSubmit,
+                defaultLockout: lockout))
+        self.init(
+            rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
+            wallClock: wallClock)
+    }
+}

@@ -15,22 +15,30 @@ struct PlayScript: Equatable {
         case quit
     }
 
-    let commands: [Command]
+    /// A command and the number of its line.
+    struct Step: Equatable {
+        let line: Int
+        let command: Command
+    }
+
+    let steps: [Step]
 
     /// Reads a whole script. Blank lines and what follows a `#` at the start of a word are left out, except in the text
     /// of a `paste`.
     ///
     /// - Throws: ``ScriptError`` for the first line that is no command.
     init(_ text: String) throws(ScriptError) {
-        var commands: [Command] = []
+        var steps: [Step] = []
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             do throws(Fault) {
-                if let command = try Self.command(String(line)) { commands.append(command) }
+                if let command = try Self.command(String(line)) {
+                    steps.append(Step(line: index + 1, command: command))
+                }
             } catch {
                 throw ScriptError(line: index + 1, reason: error.reason)
             }
         }
-        self.commands = commands
+        self.steps = steps
     }
 
     private struct Fault: Error {

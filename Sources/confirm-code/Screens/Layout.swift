@@ -58,7 +58,7 @@ struct Layout {
 
     func frame(of content: some ScreenContent, notification: String?, texts: Texts) -> Frame {
         var frame = Frame(width: width, height: height)
-        let top = notification == nil ? 0 : min(1, height - 1)
+        let top = notification == nil || height < 2 ? 0 : 1
         let help = content.help(texts).first { $0.columns <= width }
         let room = height - top - (help == nil || height - top < 3 ? 0 : 1)
         draw(fitted(content, texts: texts, height: room), top: top, height: room, in: &frame)
@@ -89,7 +89,7 @@ struct Layout {
         var column = max((width - line.columns) / 2, 0)
         for span in line.spans {
             frame.draw(span.text, column: column, row: row, style: span.style)
-            if span.hasCursor { frame.cursor = Frame.Position(column: column, row: row) }
+            if span.hasCursor, frame[column, row] != nil { frame.cursor = Frame.Position(column: column, row: row) }
             column += span.text.columns
         }
     }

@@ -15,18 +15,15 @@ struct Texts: Equatable, Sendable {
     var changeNumber = "Change number"
     var successTitle = "You are signed in"
     var needPersonalData = "Your number is confirmed; your name comes next"
-    var sms = "SMS"
-    var smsCode = "Your code is"
+    var sms = "SMS: % is your code"
 
     /// The keys of each screen; the first line that fits is shown.
-    var phoneHelp = [
-        "Type or paste a number  ·  Enter  send  ·  Ctrl-C  quit", "Enter send · Ctrl-C quit", "^C quit",
-    ]
+    var phoneHelp = ["Type or paste a number · Enter send · Ctrl-C quit", "Enter send · Ctrl-C quit", "^C quit"]
     var codeHelp = [
-        "0–9  type or paste the code  ·  ←→  move  ·  Tab  next  ·  Enter  choose  ·  Esc  back  ·  Ctrl-C  quit",
-        "←→ move · Tab next · Esc back · ^C quit", "Esc back · ^C quit", "^C quit",
+        "0–9 type or paste · ← → move · Tab next · Enter choose · Esc back · Ctrl-C quit",
+        "0–9 type · Tab next · Enter choose · Esc back · Ctrl-C quit", "Tab next · Esc back · Ctrl-C quit", "^C quit",
     ]
-    var successHelp = ["Enter  finish", "Enter"]
+    var successHelp = ["Enter finish", "Enter"]
 
     static let english = Texts()
 }

@@ -112,9 +112,9 @@ struct KeyParser {
 
     private mutating func finishSequence(_ bytes: [UInt8], final: UInt8) {
         guard bytes.count < Self.longestSequence else { return }
-        let parameters = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        let number = Int(String(decoding: parameters.first ?? [], as: UTF8.self)) ?? 1
         guard bytes.allSatisfy({ $0 == UInt8(ascii: ";") || (0x30..<0x3A).contains($0) }) else { return }
+        let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+        guard let number = first.isEmpty ? 1 : Int(first) else { return }
         switch (final, number) {
         case (UInt8(ascii: "Z"), _): keys.append(.backTab)
         case (UInt8(ascii: "~"), 1), (UInt8(ascii: "~"), 7): keys.append(.home)

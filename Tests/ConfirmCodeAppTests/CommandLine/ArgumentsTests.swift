@@ -1,0 +1,42 @@
+import Testing
+
+@testable import confirm_code
+
+@Suite struct ArgumentsTests {
+    @Test func `without words the app is interactive and codes are random`() throws {
+        let arguments = try Arguments([])
+        #expect(arguments.action == .interact)
+        #expect(arguments.seed == nil)
+    }
+
+    @Test(arguments: [["--play", "a.play", "--seed", "7"], ["--seed=7", "--play=a.play"]])
+    func `an option takes its value from the next word or after a sign`(_ words: [String]) throws {
+        let arguments = try Arguments(words)
+        #expect(arguments.action == .play(path: "a.play"))
+        #expect(arguments.seed == 7)
+    }
+
+    @Test func `a dash is standard input`() throws {
+        #expect(try Arguments(["--play", "-"]).action == .play(path: "-"))
+    }
+
+    @Test func `help and version are actions`() throws {
+        #expect(try Arguments(["--help"]).action == .help)
+        #expect(try Arguments(["-h"]).action == .help)
+        #expect(try Arguments(["--seed", "1", "--version"]).action == .version)
+    }
+
+    @Test(arguments: [
+        (["--play"], "--play needs a file, or - for standard input"),
+        (["--play="], "--play needs a file, or - for standard input"),
+        (["--seed"], "--seed needs a number"),
+        (["--seed", "x"], "--seed needs a number, not 'x'"),
+        (["--seed", "-1"], "--seed needs a number, not '-1'"),
+        (["--help=1"], "--help takes no value"),
+        (["--loud"], "unknown option '--loud'"),
+        (["script"], "unexpected argument 'script'"),
+    ])
+    func `bad usage says which word is wrong`(_ words: [String], _ text: String) {
+        #expect(throws: UsageError(text)) { try Arguments(words) }
+    }
+}

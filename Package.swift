@@ -20,6 +20,7 @@ let package = Package(
         .executableTarget(name: "streams-bench", dependencies: ["Streams", "VirtualTime"]),
 
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),

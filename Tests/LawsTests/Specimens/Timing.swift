@@ -1,0 +1,19 @@
+import Streams
+
+extension Specimen {
+    static let timing: [Specimen] = [
+        Specimen("debounce", "Timing/Debounce", [.timed, .thinning]) { $0.source.debounce($0.ticks(2), scheduler: $0.scheduler) },
+        Specimen("throttle", "Timing/Throttle", [.timed, .thinning]) { $0.source.throttle($0.ticks(2), scheduler: $0.scheduler) },
+        Specimen("throttle leading", "Timing/Throttle", [.timed, .thinning]) {
+            $0.source.throttle($0.ticks(2), latest: false, scheduler: $0.scheduler)
+        },
+        Specimen("delay", "Timing/Delay", .timed) { $0.source.delay($0.ticks(2), scheduler: $0.scheduler) },
+        Specimen("delaySubscription", "Timing/Delay", .timed) {
+            $0.source.delaySubscription($0.ticks(2), scheduler: $0.scheduler)
+        },
+        Specimen("timeout", "Timing/Timeout", .timed) { $0.source.timeout($0.ticks(1_000_000), scheduler: $0.scheduler) },
+        Specimen("observe on", "Timing/ObserveOn", .timed) { $0.source.observe(on: $0.scheduler) },
+        Specimen("subscribe on", "Timing/SubscribeOn", .timed) { $0.source.subscribe(on: $0.scheduler) },
+        Specimen("skip for", "Filtering/Skip", .timed) { $0.source.skip($0.ticks(1), scheduler: $0.scheduler) },
+    ]
+}

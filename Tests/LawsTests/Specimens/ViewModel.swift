@@ -1,0 +1,5 @@
+import Streams
+
+extension Specimen {
+    static let viewModel: [Specimen] = []
+}

@@ -1,10 +1,12 @@
 import Dispatch
+import Foundation
 import VirtualTime
 
 extension ObservableConvertibleType {
     /// The stream for a test that waits for it: the calling thread is blocked until what is asked for is there.
     ///
-    /// A stream that can go on only on the blocked thread or queue runs into the timeout.
+    /// The main thread goes on with its run loop meanwhile. A stream that can go on only on another queue that waits, or
+    /// inside work of the main queue, runs into the timeout.
     ///
     /// - Parameter timeout: How long to wait at most.
     public func toBlocking(timeout: Duration = .seconds(10)) -> BlockingObservable<Element> {
@@ -131,9 +133,17 @@ private final class BlockingCollection<Element>: Sendable {
         return isEnough
     }
 
+    /// Waits until nothing more is wanted. The main thread goes on with its run loop meanwhile.
     func wait(_ timeout: Duration) {
         let (seconds, attoseconds) = timeout.components
         let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-        _ = isOver.wait(timeout: .now() + .nanoseconds(Int(min(max(nanoseconds, 0), 1e18))))
+        let deadline = DispatchTime.now() + .nanoseconds(Int(min(max(nanoseconds, 0), 1e18)))
+        if !Thread.isMainThread {
+            _ = isOver.wait(timeout: deadline)
+            return
+        }
+        while isOver.wait(timeout: min(deadline, .now() + .milliseconds(1))) == .timedOut, .now() < deadline {
+            _ = RunLoop.main.run(mode: .default, before: Date())
+        }
     }
 }

@@ -23,7 +23,7 @@ public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
     let failure = MarbleTest.failure(from: ["the source": source], into: expected, held: held) { sources, time in
         body(sources["the source"], time)
     }
-    if let failure { FailureReporter.send(Failure(failure, at: site)) }
+    if let failure { FailureReporter.send(TestFailure(failure, at: site)) }
 }
 
 /// Checks what `body` makes of several sources, which it gets by their names.
@@ -47,7 +47,7 @@ public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
 ) where Result.Element == Output {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let failure = MarbleTest.failure(from: sources, into: expected, held: held, body)
-    if let failure { FailureReporter.send(Failure(failure, at: site)) }
+    if let failure { FailureReporter.send(TestFailure(failure, at: site)) }
 }
 
 /// Checks what a stream sends that has no source.
@@ -65,5 +65,5 @@ public func check<Output: Equatable, Result: ObservableConvertibleType>(
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let none: KeyValuePairs<String, Marbles<Never>> = [:]
     let failure = MarbleTest.failure(from: none, into: expected) { _, time in body(time) }
-    if let failure { FailureReporter.send(Failure(failure, at: site)) }
+    if let failure { FailureReporter.send(TestFailure(failure, at: site)) }
 }

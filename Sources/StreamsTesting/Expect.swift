@@ -14,7 +14,7 @@ public func expectEvents<Element: Equatable>(
         \(differences.text)
         """
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    FailureReporter.send(Failure(message, at: site))
+    FailureReporter.send(TestFailure(message, at: site))
 }
 
 /// Expects the subscriptions `actual` to be `expected`, and says in words what differs.
@@ -25,5 +25,5 @@ public func expectSubscriptions(
     let differences = SubscriptionDifferences(expected: expected, actual: actual)
     if differences.isEmpty { return }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    FailureReporter.send(Failure("The subscriptions differ.\n\(differences.text)", at: site))
+    FailureReporter.send(TestFailure("The subscriptions differ.\n\(differences.text)", at: site))
 }

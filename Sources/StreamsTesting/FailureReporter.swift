@@ -11,7 +11,7 @@ extension FailureReporter: FailureReporting {
     ///
     /// A thread that is no task of a Swift Testing test may belong to either framework: both are told, and the one that
     /// does not run ignores it.
-    public static func report(_ failure: Failure) {
+    public static func report(_ failure: TestFailure) {
         let site = failure.site
         #if canImport(XCTest)
             if Test.current == nil { XCTFail(failure.message, file: site.filePath, line: UInt(site.line)) }

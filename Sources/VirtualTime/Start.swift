@@ -76,7 +76,7 @@ extension TestScheduler {
         var subscription: (any Disposable)?
         defer { subscription?.dispose() }
         for (index, milestone) in milestones.enumerated() {
-            switch timeline.run(until: milestone) {
+            switch timeline.run(until: milestone, countsAllSteps: disposed == .max) {
             case .milestone: break
             case .overLimit: return timeline.runaway(call)
             case .idle, .stopped: return nil
@@ -96,7 +96,7 @@ extension TestScheduler {
     func advance(to time: Int, _ call: String) -> String? {
         alone(call) {
             if time < clock { return "\(call): the clock is at \(clock) and does not go back." }
-            switch timeline.run(upTo: time) {
+            switch timeline.run(upTo: time, countsAllSteps: time == .max) {
             case .overLimit: return timeline.runaway(call)
             case .idle: timeline.set(time)
             case .stopped, .milestone: break
@@ -115,7 +115,7 @@ extension TestScheduler {
     }
 
     private func report(_ message: String?, at site: CallSite) {
-        if let message { FailureReporter.send(Failure(message, at: site)) }
+        if let message { FailureReporter.send(TestFailure(message, at: site)) }
     }
 }
 

@@ -28,8 +28,8 @@ public final class TestScheduler: SchedulerType {
     ///   - resolution: The length of a tick in seconds, more than 0.
     ///   - simulateProcessingDelay: Whether work that is due at once runs one tick later. Recorded events and
     ///     ``scheduleAt(_:action:)`` are always exact.
-    ///   - stepLimit: How many actions a ``start(fileID:filePath:line:column:)`` may run, and any run at one tick,
-    ///     before that is reported as a failure.
+    ///   - stepLimit: How many actions a ``start(fileID:filePath:line:column:)`` or a run to `Int.max` may run, and any
+    ///     other at one tick, before that is reported as a failure.
     public init(
         initialClock: Int = 0, resolution: Double = 1.0, simulateProcessingDelay: Bool = true,
         stepLimit: Int = 1_000_000,
@@ -41,7 +41,7 @@ public final class TestScheduler: SchedulerType {
         timeline = Timeline(clock: initialClock, stepLimit: stepLimit)
         if !isValid {
             let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-            FailureReporter.send(Failure("A tick cannot last \(resolution) seconds; it lasts one.", at: site))
+            FailureReporter.send(TestFailure("A tick cannot last \(resolution) seconds; it lasts one.", at: site))
         }
     }
 

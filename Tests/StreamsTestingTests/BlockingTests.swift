@@ -1,6 +1,7 @@
 import Dispatch
 import StreamsTesting
 import Testing
+import XCTest
 
 /// Sends `events` from another thread.
 private func elsewhere(_ events: [Event<Int>]) -> Observable<Int> {
@@ -49,11 +50,24 @@ private func elsewhere(_ events: [Event<Int>]) -> Observable<Int> {
         #expect(silent.materialize() == .failed(elements: [], error: RxError.timeout))
     }
 
+    @Test func `waits for a driver`() throws {
+        #expect(try BehaviorRelay(value: 4).asDriver().toBlocking().first() == 4)
+    }
+
     @Test func `ends the subscription once it has enough, and after the timeout`() throws {
         let subject = PublishSubject<Int>()
         #expect(try subject.startWith(5).toBlocking().first() == 5)
         #expect(!subject.hasObservers)
         #expect(throws: RxError.timeout) { try subject.toBlocking(timeout: .zero).first() }
         #expect(!subject.hasObservers)
+    }
+}
+
+final class BlockingOnTheMainThreadTests: XCTestCase {
+    func testWhatIsDeliveredOnMainArrivesWhileTheMainThreadWaits() throws {
+        let source = elsewhere([.next(1), .next(2), .completed])
+        XCTAssertEqual(try source.observe(on: MainScheduler.instance).toBlocking().toArray(), [1, 2])
+        XCTAssertEqual(try source.asDriver(onErrorJustReturn: 0).toBlocking().first(), 1)
+        XCTAssertThrowsError(try Observable<Int>.never().toBlocking(timeout: .milliseconds(20)).first())
     }
 }

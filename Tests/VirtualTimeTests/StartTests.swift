@@ -100,6 +100,16 @@ private func endless(every seconds: Int, on scheduler: TestScheduler) -> Observa
         fails("advanceTo(30): 50 actions ran and more are due, the clock is at 0.") { scheduler.advanceTo(30) }
     }
 
+    @Test func `a run to the end of time over a live interval fails at the step limit`() {
+        let scheduler = TestScheduler(stepLimit: 50)
+        fails("start(created: 0, subscribed: 0, disposed: \(Int.max)): 50 actions ran") {
+            _ = scheduler.start(created: 0, subscribed: 0, disposed: .max) { endless(every: 1, on: scheduler) }
+        }
+        let subscription = endless(every: 1, on: scheduler).subscribe(scheduler.createObserver(Int.self))
+        fails("advanceTo(\(Int.max)): 50 actions ran") { scheduler.advanceTo(.max) }
+        subscription.dispose()
+    }
+
     @Test func `a long advance is not bound by the step limit`() {
         let scheduler = TestScheduler(stepLimit: 50)
         let log = scheduler.createObserver(Int.self)

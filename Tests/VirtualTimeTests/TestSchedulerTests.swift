@@ -1,3 +1,4 @@
+import Dispatch
 import StreamsTesting
 import Testing
 
@@ -157,6 +158,21 @@ private final class Witness: Sendable {
         scheduler.start()
         #expect(scheduler.clock == 0)
     }
+}
+
+@Test func `work may be scheduled and cancelled by many threads while time passes`() {
+    let scheduler = TestScheduler()
+    let log = scheduler.createObserver(Int.self)
+    DispatchQueue.concurrentPerform(iterations: 5) { thread in
+        if thread == 0 { return scheduler.advanceTo(1_000) }
+        for number in 0..<1_000 {
+            send(scheduler, log, after: number % 7, thread)
+            scheduler.scheduleRelative((), dueTime: .seconds(3)) { _ in Disposables.create() }.dispose()
+        }
+    }
+    scheduler.start()
+    for thread in 1...4 { #expect(log.events.count { $0.value == .next(thread) } == 1_000) }
+    #expect(log.events.map(\.time) == log.events.map(\.time).sorted())
 }
 
 @Suite struct `Intervals` {

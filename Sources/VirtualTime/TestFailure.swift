@@ -21,7 +21,7 @@ public struct CallSite: Sendable {
 }
 
 /// A wrong use of virtual time, or an expectation that was not met: what a test reports as its failure.
-public struct Failure: Error, Sendable {
+public struct TestFailure: Error, Sendable {
     /// What is wrong, for people.
     public let message: String
     /// The call that was wrong.
@@ -37,14 +37,14 @@ public struct Failure: Error, Sendable {
 /// Takes failures to a test framework.
 public protocol FailureReporting {
     /// Reports `failure`.
-    static func report(_ failure: Failure)
+    static func report(_ failure: TestFailure)
 }
 
 /// Where this module sends failures. It knows no test framework: a module that does makes this type conform to
 /// ``FailureReporting`` and is found at run time. Without one, failures go to standard error.
 public enum FailureReporter {
     /// Reports `failure` to the test framework of the process, else to standard error.
-    public static func send(_ failure: Failure) {
+    public static func send(_ failure: TestFailure) {
         let reporter: Any.Type = FailureReporter.self
         if let reporter = reporter as? any FailureReporting.Type {
             reporter.report(failure)

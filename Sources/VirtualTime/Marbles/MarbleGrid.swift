@@ -5,7 +5,8 @@ struct MarbleGrid {
     /// Where the drawing ends.
     let last: Int
 
-    private static let widest = 150
+    /// How many ticks are shown before and after the marked one, at most.
+    private static let reach = 100
 
     /// A grid of `rows` that is drawn up to the tick `last`, or as far as it makes sense to look.
     init(_ rows: [[Int: String]], upTo last: Int) {
@@ -15,10 +16,11 @@ struct MarbleGrid {
 
     /// The rows as text, and the column of the tick `tick`.
     func draw(marking tick: Int) -> (lines: [String], column: Int) {
-        var lines = rows.map { _ in "" }
+        let first = min(0, rows.flatMap(\.keys).min() ?? 0)
+        let end = min(last, max(tick, first) + Self.reach)
+        var next = max(first, tick - Self.reach)
+        var lines = rows.map { _ in next > first ? "… " : "" }
         var column = 0
-        var next = min(0, rows.flatMap(\.keys).min() ?? 0)
-        let end = min(last, max(tick, next) + Self.widest)
         while next <= end {
             if next <= tick { column = lines[0].count }
             let width = max(1, rows.map { $0[next]?.count ?? 1 }.max() ?? 1)

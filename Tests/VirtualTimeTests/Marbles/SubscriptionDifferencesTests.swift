@@ -52,3 +52,12 @@ private func text(_ expected: [Subscription], _ actual: [Subscription]) -> Strin
               unexpected: subscription 1, 0...1
             """)
 }
+
+@Test func `a drawing is cut on both sides of the difference`() {
+    let lines = text([Subscription(200, 900)], [Subscription(200, 1200)]).split(separator: "\n")
+    #expect(
+        lines[0] == "  expected  … " + String(repeating: "-", count: 100) + "!" + String(repeating: "-", count: 100)
+            + " …")
+    #expect(lines[1] == "  actual    … " + String(repeating: "-", count: 201) + " …")
+    #expect(lines[2].count == 12 + 2 + 100 + 1)
+}

@@ -32,10 +32,18 @@ extension ObservableType {
         }
     }
 
+    /// The events of this stream or of another, whichever sends one first: `amb(_:)`.
+    public var amb: Call<Ambiguous, Element> { Call(source: asObservable()) }
+}
+
+/// The verb of ``ObservableType/amb``.
+public enum Ambiguous {}
+
+extension Call where Verb == Ambiguous {
     /// The events of this stream or of `other`, whichever sends one first.
-    public func amb<Other: ObservableType>(
+    public func callAsFunction<Other: ObservableConvertibleType>(
         _ other: Other
     ) -> Observable<Element> where Other.Element == Element {
-        .amb([asObservable(), other.asObservable()])
+        .amb([source, other.asObservable()])
     }
 }

@@ -34,7 +34,8 @@ extension ObservableType {
 
     /// As for two sources, with four.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D,
         resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element) throws -> Element
@@ -47,7 +48,8 @@ extension ObservableType {
 
     /// As for two sources, with five.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
         resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element) throws -> Element
@@ -60,40 +62,55 @@ extension ObservableType {
 
     /// As for two sources, with six.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f)
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f)
             return { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest) }
         }
     }
 
     /// As for two sources, with seven.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws ->
+            Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f), g = seats.take(g)
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f), g = seats.take(g)
             return { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest) }
         }
     }
 
     /// As for two sources, with eight.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType, H: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType, H: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)
+            throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f), g = seats.take(g), h = seats.take(h)
-            return { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest) }
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f), g = seats.take(g), h = seats.take(h)
+            return {
+                try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest)
+            }
         }
     }
 }
@@ -119,7 +136,8 @@ extension ObservableType where Element == Any {
 
     /// The latest elements of four sources, as tuples.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element)> {
@@ -128,7 +146,8 @@ extension ObservableType where Element == Any {
 
     /// The latest elements of five sources, as tuples.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element)> {
@@ -137,7 +156,8 @@ extension ObservableType where Element == Any {
 
     /// The latest elements of six sources, as tuples.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)> {
@@ -146,7 +166,9 @@ extension ObservableType where Element == Any {
 
     /// The latest elements of seven sources, as tuples.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)> {
@@ -155,7 +177,9 @@ extension ObservableType where Element == Any {
 
     /// The latest elements of eight sources, as tuples.
     public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType, H: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType, H: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)> {

@@ -24,10 +24,25 @@ extension ObservableType {
         concat(sources)
     }
 
+    /// The elements of this stream, then those of another: `concat(_:)`; of the inner streams in turn: `concat()`.
+    public var concat: Call<Concatenating, Element> { Call(source: asObservable()) }
+}
+
+/// The verb of ``ObservableType/concat``.
+public enum Concatenating {}
+
+extension Call where Verb == Concatenating {
     /// The elements of this stream, and after its completion those of `second`.
-    public func concat<Second: ObservableConvertibleType>(
+    public func callAsFunction<Second: ObservableConvertibleType>(
         _ second: Second
     ) -> Observable<Element> where Second.Element == Element {
-        .concat(asObservable(), second.asObservable())
+        .concat(source, second.asObservable())
+    }
+}
+
+extension Call where Verb == Concatenating, Element: ObservableConvertibleType {
+    /// The elements of the inner streams, one stream after the other.
+    public func callAsFunction() -> Observable<Element.Element> {
+        source.concatMap { $0 }
     }
 }

@@ -33,36 +33,39 @@ extension ObservableType {
         merge(sources)
     }
 
+    /// The elements of this stream and of others: `merge(with:)`; of the inner streams: `merge()`, `merge(maxConcurrent:)`.
+    public var merge: Call<Merging, Element> { Call(source: asObservable()) }
+}
+
+/// The verb of ``ObservableType/merge``.
+public enum Merging {}
+
+extension Call where Verb == Merging {
     /// The elements of this stream and of `other`, as they come.
-    public func merge<Other: ObservableConvertibleType>(
+    public func callAsFunction<Other: ObservableConvertibleType>(
         with other: Other
     ) -> Observable<Element> where Other.Element == Element {
-        .merge(asObservable(), other.asObservable())
+        .merge(source, other.asObservable())
     }
 
     /// The elements of this stream and of `others`, as they come.
-    public func merge<Others: Collection>(
+    public func callAsFunction<Others: Collection>(
         with others: Others
     ) -> Observable<Element> where Others.Element: ObservableConvertibleType, Others.Element.Element == Element {
-        .merge([asObservable()] + others.map { $0.asObservable() })
+        .merge([source] + others.map { $0.asObservable() })
     }
 }
 
-extension ObservableType where Element: ObservableConvertibleType {
+extension Call where Verb == Merging, Element: ObservableConvertibleType {
     /// The elements of all inner streams, as they come.
     ///
     /// Complete when the source and all inner streams are; the first error of any of them ends it.
-    public func merge() -> Observable<Element.Element> {
-        flatMap { $0 }
+    public func callAsFunction() -> Observable<Element.Element> {
+        source.flatMap { $0 }
     }
 
     /// The elements of at most `maxConcurrent` inner streams at once; further ones wait in order.
-    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        flatMap(maxConcurrent: maxConcurrent) { $0 }
-    }
-
-    /// The elements of the inner streams, one stream after the other.
-    public func concat() -> Observable<Element.Element> {
-        concatMap { $0 }
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> {
+        source.flatMap(maxConcurrent: maxConcurrent) { $0 }
     }
 }

@@ -34,7 +34,8 @@ extension ObservableType {
 
     /// As for two sources, with four.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D,
         resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element) throws -> Element
@@ -47,7 +48,8 @@ extension ObservableType {
 
     /// As for two sources, with five.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
         resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element) throws -> Element
@@ -60,39 +62,52 @@ extension ObservableType {
 
     /// As for two sources, with six.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f)
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f)
             return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first) }
         }
     }
 
     /// As for two sources, with seven.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws ->
+            Element
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f), g = seats.take(g)
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f), g = seats.take(g)
             return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first, g.first) }
         }
     }
 
     /// As for two sources, with eight.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType, H: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType, H: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element) throws -> Element
+        resultSelector:
+            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)
+            throws -> Element
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e), f = seats.take(f), g = seats.take(g), h = seats.take(h)
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
+                f = seats.take(f), g = seats.take(g), h = seats.take(h)
             return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first, g.first, h.first) }
         }
     }
@@ -119,7 +134,8 @@ extension ObservableType where Element == Any {
 
     /// The elements of four sources, as tuples.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element)> {
@@ -128,7 +144,8 @@ extension ObservableType where Element == Any {
 
     /// The elements of five sources, as tuples.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element)> {
@@ -137,7 +154,8 @@ extension ObservableType where Element == Any {
 
     /// The elements of six sources, as tuples.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)> {
@@ -146,7 +164,9 @@ extension ObservableType where Element == Any {
 
     /// The elements of seven sources, as tuples.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)> {
@@ -155,7 +175,9 @@ extension ObservableType where Element == Any {
 
     /// The elements of eight sources, as tuples.
     public static func zip<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType, D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType, G: ObservableConvertibleType, H: ObservableConvertibleType
+        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
+        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
+        G: ObservableConvertibleType, H: ObservableConvertibleType
     >(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)> {
@@ -188,10 +210,18 @@ extension ObservableType {
 }
 
 extension ObservableType {
+    /// The elements of this stream and of another in pairs: `zip(with:resultSelector:)`.
+    public var zip: Call<Zipping, Element> { Call(source: asObservable()) }
+}
+
+/// The verb of ``ObservableType/zip``.
+public enum Zipping {}
+
+extension Call where Verb == Zipping {
     /// What `resultSelector` makes of the first elements of this stream and of `other`, then of the second ones, and so on.
-    public func zip<Other: ObservableConvertibleType, Result>(
+    public func callAsFunction<Other: ObservableConvertibleType, Result>(
         with other: Other, resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
-        .zip(self, other, resultSelector: resultSelector)
+        .zip(source, other, resultSelector: resultSelector)
     }
 }

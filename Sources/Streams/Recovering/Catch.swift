@@ -1,23 +1,6 @@
 extension ObservableType {
-    /// The elements of the source, and after an error those of the stream that `handler` makes of it.
-    ///
-    ///     source   --a--#
-    ///     handler       b--c--|
-    ///     result   --a--b--c--|
-    ///
-    /// An error thrown by `handler` ends it.
-    public func `catch`(
-        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
-    ) -> Observable<Element> {
-        let source = Held(asObservable())
-        return Observable { observer, lifetime in
-            let succession = Succession(observer, lifetime)
-            succession.follow(with: { source.value }) { termination in
-                guard case .error(let error) = termination else { return succession.end(termination) }
-                succession.follow(with: { try handler(error) }, ended: succession.end)
-            }
-        }
-    }
+    /// The elements of the source, and after an error those of another stream: `catch { error in … }`.
+    public var `catch`: Call<Catching, Element> { Call(source: asObservable()) }
 
     /// The elements of the source, and after an error `element`, then completed.
     ///
@@ -46,5 +29,30 @@ extension ObservableType {
     /// The elements of the source; an error counts as completion.
     public func catchErrorJustComplete() -> Observable<Element> {
         self.catch { _ in .empty() }
+    }
+}
+
+/// The verb of ``ObservableType/catch``.
+public enum Catching {}
+
+extension Call where Verb == Catching {
+    /// The elements of the source, and after an error those of the stream that `handler` makes of it.
+    ///
+    ///     source   --a--#
+    ///     handler       b--c--|
+    ///     result   --a--b--c--|
+    ///
+    /// An error thrown by `handler` ends it.
+    public func callAsFunction(
+        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        let source = Held(source)
+        return Observable { observer, lifetime in
+            let succession = Succession(observer, lifetime)
+            succession.follow(with: { source.value }) { termination in
+                guard case .error(let error) = termination else { return succession.end(termination) }
+                succession.follow(with: { try handler(error) }, ended: succession.end)
+            }
+        }
     }
 }

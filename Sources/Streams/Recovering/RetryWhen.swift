@@ -22,7 +22,7 @@ private final class Retrial<Element>: Sendable {
     private let observer: Held<AnyObserver<Element>>
     private let funnel: Funnel
     private let children = LifetimeSet()
-    private let failures = Hub<any Error>()
+    private let failures = PublishSubject<any Error>()
     private let isWaiting = Cell(true)
 
     init(_ source: @escaping Observable<Element>.Attach, _ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
@@ -33,7 +33,7 @@ private final class Retrial<Element>: Sendable {
     }
 
     var errors: Observable<any Error> {
-        Observable { [failures] in failures.attach($0, $1) }
+        failures.asObservable()
     }
 
     func run<Signal>(_ trigger: Observable<Signal>.Attach) {
@@ -59,6 +59,6 @@ private final class Retrial<Element>: Sendable {
     private func end(_ termination: Termination) {
         guard case .error(let error) = termination else { return observer.value.end(termination) }
         isWaiting.value = true
-        failures.next(error)
+        failures.onNext(error)
     }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
         ConnectableObservable(
             Multicast(attach) {
                 let subject = makeSubject()
-                return Outlet(observer: subject.asObserver(), attach: subject.attach)
+                return Outlet(subject.asObserver(), attach: subject.attach)
             })
     }
 
@@ -44,12 +44,12 @@ extension ObservableType {
 
     /// The source sent to those who observe at the time, from the time it is connected.
     public func publish() -> ConnectableObservable<Element> {
-        ConnectableObservable(Multicast(attach) { Outlet(ReplayHub(limit: 0)) })
+        ConnectableObservable(Multicast(attach) { Outlet(replay: 0) })
     }
 
     /// The source sent, with its last `bufferSize` elements to a new observer, from the time it is connected.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        ConnectableObservable(Multicast(attach) { Outlet(ReplayHub(limit: bufferSize)) })
+        ConnectableObservable(Multicast(attach) { Outlet(replay: bufferSize) })
     }
 
     /// The source sent, with all its elements to a new observer, from the time it is connected.
@@ -58,41 +58,27 @@ extension ObservableType {
     }
 }
 
-/// What a multicast sends through.
-struct Outlet<Element> {
-    let observer: AnyObserver<Element>
+/// What a multicast sends through. Who can send keeps it; once nobody can, its observers are freed.
+final class Outlet<Element>: Sendable {
+    let observer: Held<AnyObserver<Element>>
     let attach: Observable<Element>.Attach
 
-    init(observer: AnyObserver<Element>, attach: @escaping Observable<Element>.Attach) {
-        self.observer = observer
+    init(_ observer: AnyObserver<Element>, attach: @escaping Observable<Element>.Attach) {
+        self.observer = Held(observer)
         self.attach = attach
     }
 
-    init(_ hub: ReplayHub<Element>) {
-        self.init(observer: hub.observer, attach: { hub.attach($0, $1) })
+    convenience init(replay: Int) {
+        let subject = ReplaySubject<Element>.create(bufferSize: replay)
+        self.init(subject.asObserver(), attach: subject.attach)
     }
 }
 
 /// One subscription to a source for all who observe it, made by hand or counted.
 final class Multicast<Element>: Sendable {
-    private final class Connection: Sendable {
-        let outlet: Held<Outlet<Element>>
-        let lifetime = Lifetime()
-        let isMade = Flag()
-
-        init(_ outlet: Outlet<Element>) {
-            self.outlet = Held(outlet)
-        }
-    }
-
-    private struct State {
-        var connection: Connection?
-        var observers = 0
-    }
-
     private let source: Observable<Element>.Attach
     private let makeOutlet: Held<() -> Outlet<Element>>
-    private let state = Locked(State())
+    private let present = Locked(Present<Element>())
 
     init(_ source: @escaping Observable<Element>.Attach, makeOutlet: @escaping () -> Outlet<Element>) {
         self.source = source
@@ -100,72 +86,86 @@ final class Multicast<Element>: Sendable {
     }
 
     func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        current(counting: 0).outlet.value.attach(observer, lifetime)
+        join(counting: 0).outlet?.attach(observer, lifetime)
     }
 
     func connect() -> Lifetime {
-        let connection = current(counting: 0)
+        let connection = join(counting: 0)
         connect(connection)
         return connection.lifetime
     }
 
     /// Connects with the first observer, disconnects with the last.
     func attachCounted(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        let connection = current(counting: 1)
-        lifetime.addTeardown { [self] in leave(connection) }
-        connection.outlet.value.attach(observer, lifetime)
+        var connection = join(counting: 1)
+        while connection.outlet == nil, connection.lifetime.isEnded { connection = join(counting: 1) }
+        let outlet = connection.outlet
+        lifetime.addTeardown { [present, connection] in
+            if present.withLock({ $0.leave(connection) }) { connection.lifetime.end() }
+        }
+        outlet?.attach(observer, lifetime)
         connect(connection)
     }
 
-    private func current(counting observers: Int) -> Connection {
-        if let connection = join(observers, nil) { return connection }
-        return join(observers, Connection(makeOutlet.value()))!
+    private func join(counting observers: Int) -> Connection<Element> {
+        if let connection = present.withLock({ $0.join(observers, nil) }) { return connection }
+        let fresh = Connection(makeOutlet.value())
+        return present.withLock { $0.join(observers, fresh) } ?? fresh
     }
 
-    /// Joins the present connection, or else `fresh`, which then is the present one.
-    private func join(_ observers: Int, _ fresh: Connection?) -> Connection? {
-        state.withLock { state in
-            if state.connection == nil {
-                guard let fresh else { return nil }
-                state.connection = fresh
-                state.observers = 0
-            }
-            state.observers += observers
-            return state.connection
+    private func connect(_ connection: Connection<Element>) {
+        guard !connection.lifetime.isEnded, let outlet = connection.unmade.exchange(nil) else { return }
+        connection.lifetime.addTeardown { [weak present, weak connection] in
+            guard let connection else { return }
+            present?.withLock { $0.forget(connection) }
         }
-    }
-
-    private func connect(_ connection: Connection) {
-        guard !connection.lifetime.isEnded, connection.isMade.raise() else { return }
-        connection.lifetime.addTeardown { [weak self, weak connection] in
-            if let connection { self?.forget(connection) }
-        }
-        let observer = connection.outlet.value.observer
-        let end = observer.end
         source(
             AnyObserver(
-                next: observer.next,
+                next: { outlet.observer.value.next($0) },
                 end: { termination in
                     connection.lifetime.end()
-                    end(termination)
+                    outlet.observer.value.end(termination)
                 }), connection.lifetime)
     }
+}
 
-    private func leave(_ connection: Connection) {
-        let isLast = state.withLock { state in
-            guard state.connection === connection else { return false }
-            state.observers -= 1
-            guard state.observers == 0 else { return false }
-            state.connection = nil
-            return true
+/// A subscription to the source, made or to be made. Once it is made, the source keeps what it sends through.
+private final class Connection<Element>: Sendable {
+    let unmade: Locked<Outlet<Element>?>
+    let lifetime = Lifetime()
+    weak let outlet: Outlet<Element>?
+
+    init(_ outlet: Outlet<Element>) {
+        self.outlet = outlet
+        unmade = Locked(outlet)
+    }
+}
+
+/// The connection at hand, and how many observers it has.
+private struct Present<Element> {
+    private var connection: Connection<Element>?
+    private var observers = 0
+
+    /// Joins the connection at hand, or else `fresh`, which then is that.
+    mutating func join(_ count: Int, _ fresh: Connection<Element>?) -> Connection<Element>? {
+        if connection == nil {
+            connection = fresh
+            observers = 0
         }
-        if isLast { connection.lifetime.end() }
+        if connection != nil { observers += count }
+        return connection
     }
 
-    private func forget(_ connection: Connection) {
-        let forgotten = state.withLock { state in
-            state.connection === connection ? state.connection.take() : nil
-        }
-        withExtendedLifetime(forgotten) {}
+    /// Answers true for the last to leave.
+    mutating func leave(_ left: Connection<Element>) -> Bool {
+        guard connection === left else { return false }
+        observers -= 1
+        guard observers == 0 else { return false }
+        connection = nil
+        return true
+    }
+
+    mutating func forget(_ ended: Connection<Element>) {
+        if connection === ended { connection = nil }
     }
 }

@@ -22,7 +22,7 @@ extension ObservableType {
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
-        let memory = scope == .forever ? ReplayHub<Element>(limit: replay) : nil
-        return ConnectableObservable(Multicast(attach) { Outlet(memory ?? ReplayHub(limit: replay)) }).refCount()
+        let memory = scope == .forever ? Outlet<Element>(replay: replay) : nil
+        return ConnectableObservable(Multicast(attach) { memory ?? Outlet(replay: replay) }).refCount()
     }
 }

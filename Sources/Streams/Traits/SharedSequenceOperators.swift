@@ -141,11 +141,6 @@ extension SharedSequence {
         SharedSequence(sharing: source.startWith(element))
     }
 
-    /// The elements of this sequence, and after its completion those of `second`.
-    public func concat(_ second: SharedSequence) -> SharedSequence {
-        SharedSequence(sharing: source.concat(second.source))
-    }
-
     /// The elements of `sequences`, one after the other.
     public static func concat(_ sequences: SharedSequence...) -> SharedSequence {
         SharedSequence(sharing: .concat(sequences.map(\.source)))
@@ -161,11 +156,6 @@ extension SharedSequence {
         _ sequences: Sequences
     ) -> SharedSequence where Sequences.Element == SharedSequence {
         SharedSequence(sharing: .merge(sequences.map(\.source)))
-    }
-
-    /// The elements of this sequence and of `other`, as they come.
-    public func merge(with other: SharedSequence) -> SharedSequence {
-        .merge(self, other)
     }
 
     /// Each element together with the latest of `second`.

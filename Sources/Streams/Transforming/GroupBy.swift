@@ -40,30 +40,31 @@ extension ObservableType {
             let root = CountedLifetime()
             root.hold(in: lifetime)
             let observer = Held(observer)
-            let groups = Cell<[Key: Hub<Element>]>([:])
+            let groups = Cell<[Key: PublishSubject<Element>]>([:])
             let end: @Sendable (Termination) -> Void = { termination in
                 root.lifetime.end()
-                for hub in groups.value.values { hub.end(termination) }
+                for subject in groups.value.values { subject.on(Event(termination)) }
                 groups.value = [:]
                 if !lifetime.isEnded { observer.value.end(termination) }
             }
-            let announce = Held({ (key: Key) -> Hub<Element> in
-                let hub = Hub<Element>()
-                groups.value[key] = hub
-                if lifetime.isEnded { return hub }
+            let announce = Held({ (key: Key) -> PublishSubject<Element> in
+                let subject = PublishSubject<Element>()
+                groups.value[key] = subject
+                if lifetime.isEnded { return subject }
+                let attach = subject.attach
                 let group = Observable<Element> { observer, lifetime in
                     root.hold(in: lifetime)
-                    hub.attach(observer, lifetime)
+                    attach(observer, lifetime)
                 }
                 observer.value.next(GroupedObservable(key: key, source: group))
-                return hub
+                return subject
             })
             attach(
                 AnyObserver(
                     next: { element in
                         do {
                             let key = try keySelector(element)
-                            (groups.value[key] ?? announce.value(key)).next(element)
+                            (groups.value[key] ?? announce.value(key)).onNext(element)
                         } catch {
                             end(.error(error))
                         }

@@ -20,28 +20,28 @@ extension ObservableType where Element: Sendable {
         Observable<Observable<Element>> { [attach] observer, lifetime in
             let root = CountedLifetime()
             root.hold(in: lifetime)
-            let hub = Cell(Hub<Element>())
+            let window = Cell(PublishSubject<Element>())
             let open = {
-                let opened = hub.value
+                let opened = window.value.attach
                 if lifetime.isEnded { return }
                 observer.next(
                     Observable { observer, lifetime in
                         root.hold(in: lifetime)
-                        opened.attach(observer, lifetime)
+                        opened(observer, lifetime)
                     })
             }
             let spans = Spans(
                 timeSpan, count, scheduler, root.lifetime,
-                next: { hub.value.next($0) },
+                next: { window.value.onNext($0) },
                 boundary: {
-                    let closed = hub.value
-                    hub.value = Hub()
-                    closed.end(.completed)
+                    let closed = window.value
+                    window.value = PublishSubject()
+                    closed.onCompleted()
                     open()
                 })
             open()
             spans.attach(attach) { termination in
-                hub.value.end(termination)
+                window.value.on(Event(termination))
                 if !lifetime.isEnded { observer.end(termination) }
             }
         }

@@ -17,7 +17,8 @@ let package = Package(
         .target(name: "StreamsTesting", dependencies: ["VirtualTime"]),
         .target(name: "ConfirmCode", dependencies: ["Streams"]),
         .executableTarget(name: "confirm-code", dependencies: ["ConfirmCode", "Streams", "VirtualTime"]),
-        .executableTarget(name: "streams-bench", dependencies: ["Streams", "VirtualTime"]),
+        .target(name: "AllocationCount"),
+        .executableTarget(name: "streams-bench", dependencies: ["AllocationCount", "Streams", "VirtualTime"]),
 
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Prints measurements as they come.
+struct Report {
+    enum Format {
+        case table
+        case json
+    }
+
+    let format: Format
+
+    func begin() {
+        guard format == .table else { return }
+        print(row("scenario", "per", "ns", "by hand", "ratio", "allocations"))
+    }
+
+    func add(_ measurement: Measurement) {
+        let scenario = measurement.scenario
+        switch format {
+        case .table:
+            print(
+                row(
+                    scenario.name, scenario.unit, number(measurement.library.nanoseconds),
+                    number(measurement.byHand.nanoseconds), number(measurement.ratio, digits: 2),
+                    measurement.library.allocations.map { number($0, digits: 2) } ?? "-"))
+        case .json:
+            let line = Line(
+                scenario: scenario.name, unit: scenario.unit,
+                nanoseconds: measurement.library.nanoseconds, byHand: measurement.byHand.nanoseconds,
+                ratio: measurement.ratio, allocations: measurement.library.allocations,
+                allocationsByHand: measurement.byHand.allocations)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            if let data = try? encoder.encode(line) { print(String(decoding: data, as: UTF8.self)) }
+        }
+    }
+
+    func end() {
+        guard format == .table else { return }
+        print("\nNanoseconds and allocations for one unit, the fastest of the rounds. The ratio is to the hand-written form.")
+    }
+
+    private struct Line: Encodable {
+        let scenario: String
+        let unit: String
+        let nanoseconds: Double
+        let byHand: Double
+        let ratio: Double
+        let allocations: Double?
+        let allocationsByHand: Double?
+    }
+
+    private func row(_ name: String, _ unit: String, _ figures: String...) -> String {
+        let left = name.padding(toLength: 44, withPad: " ", startingAt: 0)
+        let middle = unit.padding(toLength: 8, withPad: " ", startingAt: 0)
+        return left + middle + figures.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()
+    }
+
+    private func number(_ value: Double, digits: Int = 1) -> String {
+        String(format: "%.\(digits)f", value)
+    }
+}

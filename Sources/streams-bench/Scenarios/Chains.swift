@@ -1,0 +1,93 @@
+import Streams
+
+extension Scenario {
+    /// Six times map and filter over `create`.
+    static let chains = [
+        Scenario(
+            "12 stages of map and filter, one function", count: 10_000_000,
+            library: { count in
+                let sum = Sum()
+                let doubled = Observable<Int>.create { observer in
+                    for number in 0..<count { observer.onNext(number) }
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                _ = doubled.map { $0 &+ 1 }.filter { $0 != 7 }
+                    .map { $0 &+ 2 }.filter { $0 != 8 }
+                    .map { $0 &+ 3 }.filter { $0 != 9 }
+                    .map { $0 &+ 4 }.filter { $0 != 10 }
+                    .map { $0 &+ 5 }.filter { $0 != 11 }
+                    .map { $0 &+ 6 }.filter { $0 != 12 }
+                    .subscribe(onNext: { sum.value &+= $0 })
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                let turn = TurnOf()
+                for number in 0..<count {
+                    turn.run {
+                        let first = number &+ 1
+                        guard first != 7 else { return }
+                        let second = first &+ 2
+                        guard second != 8 else { return }
+                        let third = second &+ 3
+                        guard third != 9 else { return }
+                        let fourth = third &+ 4
+                        guard fourth != 10 else { return }
+                        let fifth = fourth &+ 5
+                        guard fifth != 11 else { return }
+                        let sixth = fifth &+ 6
+                        guard sixth != 12 else { return }
+                        sum.value &+= sixth
+                    }
+                }
+                return sum.value
+            }),
+        Scenario(
+            "12 stages of map and filter, each opaque", count: 1_000_000,
+            library: { count in
+                let sum = Sum()
+                var chain = numbers(count)
+                for step in 1...6 { chain = filtered(mapped(chain, step), step) }
+                _ = chain.subscribe(onNext: { sum.value &+= $0 })
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                var next = opaque { sum.value &+= $0 }
+                for step in (1...6).reversed() { next = mapping(filtering(next, step), step) }
+                let turn = TurnOf()
+                for number in 0..<count { turn.run { next(number) } }
+                return sum.value
+            }),
+    ]
+
+    @inline(never)
+    private static func numbers(_ count: Int) -> Observable<Int> {
+        .create { observer in
+            for number in 0..<count { observer.onNext(number) }
+            observer.onCompleted()
+            return Disposables.create()
+        }
+    }
+
+    @inline(never)
+    private static func mapped(_ source: Observable<Int>, _ step: Int) -> Observable<Int> {
+        source.map { $0 &+ step }
+    }
+
+    @inline(never)
+    private static func filtered(_ source: Observable<Int>, _ step: Int) -> Observable<Int> {
+        source.filter { $0 != 6 + step }
+    }
+
+    @inline(never)
+    private static func mapping(_ next: @escaping @Sendable (Int) -> Void, _ step: Int) -> @Sendable (Int) -> Void {
+        { next($0 &+ step) }
+    }
+
+    @inline(never)
+    private static func filtering(_ next: @escaping @Sendable (Int) -> Void, _ step: Int) -> @Sendable (Int) -> Void {
+        { if $0 != 6 + step { next($0) } }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// `streams-bench`: what the library costs, beside what the same would cost by hand, in one run.
+@main
+enum StreamsBench {
+    static func main() {
+        do {
+            switch try Arguments.parse(CommandLine.arguments.dropFirst()) {
+            case .help: print(Arguments.usage)
+            case .run(let options): run(options)
+            }
+        } catch {
+            stop(2, "\(error.message)\n\(Arguments.usage)")
+        }
+    }
+
+    private static func stop(_ status: Int32, _ message: String) -> Never {
+        FileHandle.standardError.write(Data("streams-bench: \(message)\n".utf8))
+        exit(status)
+    }
+
+    private static func run(_ options: Options) {
+        let scenarios = Scenario.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+        if scenarios.isEmpty { stop(2, "no scenario is named \(options.filter)") }
+        let report = Report(format: options.format)
+        report.begin()
+        var isWrong = false
+        for scenario in scenarios {
+            let measurement = scenario.measure(rounds: options.rounds, isQuick: options.isQuick)
+            isWrong = isWrong || !measurement.agrees
+            report.add(measurement)
+        }
+        report.end()
+        if isWrong { stop(1, "a scenario and its hand-written form gave different results") }
+    }
+}

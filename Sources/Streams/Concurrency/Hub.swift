@@ -113,6 +113,11 @@ package final class Hub<Element>: @unchecked Sendable {
         self.termination = termination
         var index = 0
         while index < count {
+            nodes![index].node?._withUnsafeGuaranteedRef { $0.leave() }
+            index += 1
+        }
+        index = 0
+        while index < count {
             if let node = nodes![index].node?.takeUnretainedValue() { end(node, termination) }
             index += 1
         }

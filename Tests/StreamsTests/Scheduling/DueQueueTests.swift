@@ -28,14 +28,18 @@ import Testing
     }
 
     @Test func `an earlier due time runs first, whenever it was scheduled`() {
-        let queue = queue(isConcurrent: false)
+        let label = DispatchQueue(label: "due")
+        let queue = DueQueue(label, leeway: .zero, isConcurrent: false)
         let log = Log<Int>()
+        let isScheduled = Signal()
         let done = Signal()
+        label.async { isScheduled.take() }
         let start = ProcessClock.now
         for number in [30, 10, 50, 20, 40, 5, 35] {
             _ = queue.schedule(item { log(number) }, at: start.advanced(by: .milliseconds(number)))
         }
         _ = queue.schedule(item { done.give() }, at: start.advanced(by: .milliseconds(60)))
+        isScheduled.give()
         #expect(done.take())
         #expect(log.entries == [5, 10, 20, 30, 35, 40, 50])
         #expect(start.duration(to: ProcessClock.now) >= .milliseconds(60))

@@ -9,7 +9,7 @@ final class Succession<Element>: Sendable {
     init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         self.observer = Held(observer)
         self.lifetime = lifetime
-        lifetime.node.add(children)
+        lifetime.add(children)
     }
 
     /// Ends the whole.

@@ -1,17 +1,23 @@
 /// A queue that takes at one end and gives at the other, in constant time on average.
+@usableFromInline
 struct Fifo<Element> {
     private var elements: [Element?] = []
     private var head = 0
+
+    @usableFromInline
+    init() {}
 
     var count: Int { elements.count - head }
     var isEmpty: Bool { count == 0 }
 
     var first: Element? { head < elements.count ? elements[head] : nil }
 
+    @usableFromInline
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
+    @usableFromInline
     mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         let element = elements[head].take()

@@ -4,18 +4,21 @@
 /// left, one subscription at a time, so that an endless inner stream delivers as it goes and feedback needs no stack.
 ///
 /// A queued input is dropped when the downstream's lifetime is over, never because its sender's is.
+@usableFromInline
 package final class Funnel: Sendable {
-    private let turn = Turn<() -> Void>()
+    @usableFromInline let turn = Turn<() -> Void>()
     private let subscriptions = Turn<() -> Void>()
-    private let owed = Cell<(() -> Void)?>(nil)
-    private let lifetime: Lifetime
+    @usableFromInline let owed = Cell<(() -> Void)?>(nil)
+    @usableFromInline let lifetime: Lifetime
 
     /// A funnel for an operator whose downstream lives as long as `lifetime`.
+    @usableFromInline
     package init(_ lifetime: Lifetime) {
         self.lifetime = lifetime
     }
 
     /// Handles `input` in the turn by `step`, now or after what is being handled.
+    @inlinable
     package func send<Input>(_ input: Input, to step: @escaping (Input) -> Void) {
         guard enter({ step(input) }) else { return }
         step(input)
@@ -24,6 +27,7 @@ package final class Funnel: Sendable {
 
     /// Answers true where the turn is the caller's, who does what `step` would and then calls ``leave()``.
     /// False: the step waits in the queue, or it is dropped.
+    @inlinable
     package func enter(_ step: @autoclosure () -> (() -> Void)) -> Bool {
         guard turn.enter(step()) else { return false }
         if !lifetime.isEnded { return true }
@@ -32,7 +36,14 @@ package final class Funnel: Sendable {
     }
 
     /// Handles what came meanwhile, and leaves the turn.
+    @inlinable
     package func leave() {
+        if owed.value == nil, turn.word.leave() { return }
+        leaveWithQueue()
+    }
+
+    @usableFromInline
+    func leaveWithQueue() {
         var subscription = takeOwed()
         while let step = turn.next() {
             if !lifetime.isEnded { step() }
@@ -45,6 +56,7 @@ package final class Funnel: Sendable {
     }
 
     /// Runs `subscription` once the turn is left and no other subscription of this funnel runs. Called in the turn.
+    @usableFromInline
     package func afterwards(_ subscription: @escaping () -> Void) {
         if subscriptions.enter(subscription) { owed.value = subscription }
     }

@@ -2,7 +2,10 @@
 ///
 /// The list owns the nodes, a node its observer and the observer's lifetime, both a token, the token this hub and the
 /// number of its node. A node leaves the list only in the turn, and everything it holds goes with it.
-package final class Hub<Element>: @unchecked Sendable {
+///
+/// What is done for each element names no type that depends on `Element`, for code that is not specialised would have to
+/// look it up each time.
+package final class Hub<Element>: HubCore, @unchecked Sendable {
     enum Input {
         case next(Element)
         case end(Termination)
@@ -11,35 +14,19 @@ package final class Hub<Element>: @unchecked Sendable {
         case abandon
     }
 
-    let turn = Turn<Input>()
-    private let numbers = Counter()
-    @exclusivity(unchecked) private var nodes: UnsafeMutablePointer<Entry>?
-    @exclusivity(unchecked) private var capacity = 0
-    @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var holes = 0
+    private let turn = Turn<Input>()
+    @exclusivity(unchecked) private var roster = Roster()
     @exclusivity(unchecked) private var termination: Termination?
     @exclusivity(unchecked) private var isAbandoned = false
-    fileprivate let live = Counter()
 
-    private struct Entry {
-        let number: UInt64
-        var node: Unmanaged<HubNode<Element>>?
+    package override init() {
+        super.init()
     }
-
-    package init() {}
-
-    deinit {
-        nodes?.deallocate()
-    }
-
-    /// True while somebody observes.
-    package var hasObservers: Bool { live.value > 0 }
 
     package func next(_ element: Element) {
-        if turn.enter(.next(element)) {
-            deliver(element)
-            drain()
-        }
+        guard turn.word.enter() else { return send(.next(element)) }
+        deliver(element)
+        leave()
     }
 
     package func end(_ termination: Termination) { send(.end(termination)) }
@@ -49,33 +36,53 @@ package final class Hub<Element>: @unchecked Sendable {
 
     /// Adds an observer of what is sent from now on; at once gone where the hub has ended.
     package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        send(.add(node(observer, lifetime, joining: nil)))
+        let node = node(observer, lifetime, joining: nil)
+        guard turn.word.enter() else { return send(.add(node)) }
+        add(node)
+        leave()
     }
 
     /// An observer that counts from now on. Where its lifetime ends before it was added, it never is.
     func node(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime, joining: Joining<Element>?
     ) -> HubNode<Element> {
-        let token = HubToken(self, numbers.increment())
-        let node = HubNode(observer, lifetime, token, joining: joining)
-        _ = live.increment()
-        lifetime.node.add(token)
+        let node = HubNode(observer, lifetime, token(), joining: joining)
+        lifetime.node.add(node.token)
         return node
     }
 
     /// Puts `input` into the queue, without handling anything: for a sender that decides the order under its own lock.
     /// Where it answers true, the caller owes ``handle(_:)``.
-    func accept(_ input: Input) -> Bool { turn.enter(input) }
+    func accept(_ input: @autoclosure () -> Input) -> Bool { turn.enter(input()) }
 
     func handle(_ input: Input) {
         perform(input)
-        drain()
+        leave()
     }
 
-    func send(_ input: Input) {
+    /// As ``handle(_:)`` for an element.
+    func handle(next element: Element) {
+        deliver(element)
+        leave()
+    }
+
+    override func drop(_ number: UInt64) {
+        guard turn.word.enter() else { return send(.drop(number)) }
+        remove(number)
+        leave()
+    }
+
+    @inline(never)
+    private func send(_ input: Input) {
         if accept(input) { handle(input) }
     }
 
+    @inline(__always)
+    private func leave() {
+        if !turn.word.leave() { drain() }
+    }
+
+    @inline(never)
     private func drain() {
         while let input = turn.next() { perform(input) }
     }
@@ -85,7 +92,7 @@ package final class Hub<Element>: @unchecked Sendable {
         case .next(let element): deliver(element)
         case .end(let termination): finish(termination)
         case .add(let node): add(node)
-        case .drop(let number): drop(number)
+        case .drop(let number): remove(number)
         case .abandon:
             isAbandoned = true
             removeAll()
@@ -94,14 +101,12 @@ package final class Hub<Element>: @unchecked Sendable {
 
     @inline(__always)
     private func deliver(_ element: Element) {
-        guard let nodes else { return }
         var index = 0
-        while index < count {
-            if let node = nodes[index].node {
-                node._withUnsafeGuaranteedRef { node in
-                    if !node.lifetime.isEnded {
-                        if let joining = node.joining { joining.next(element, node) } else { node.next(element) }
-                    }
+        while index < roster.count {
+            if let member = roster[index] {
+                Unmanaged<HubNode<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { node in
+                    if node.lifetime.isEnded { return }
+                    if let joining = node.joining { joining.next(element, node) } else { node.next(element) }
                 }
             }
             index += 1
@@ -111,85 +116,89 @@ package final class Hub<Element>: @unchecked Sendable {
     private func finish(_ termination: Termination) {
         guard self.termination == nil else { return }
         self.termination = termination
-        var index = 0
-        while index < count {
-            nodes![index].node?._withUnsafeGuaranteedRef { $0.leave() }
-            index += 1
-        }
-        index = 0
-        while index < count {
-            if let node = nodes![index].node?.takeUnretainedValue() { end(node, termination) }
-            index += 1
+        for index in 0..<roster.count { member(index)?.token.leave() }
+        for index in 0..<roster.count {
+            if let node = member(index) { end(node, termination) }
         }
         removeAll()
     }
 
     private func end(_ node: HubNode<Element>, _ termination: Termination) {
-        node.leave()
+        node.token.leave()
         if node.lifetime.isEnded { return }
         if let joining = node.joining { joining.end(termination, node) } else { node.end(termination) }
     }
 
     private func add(_ node: HubNode<Element>) {
         if let termination { return end(node, termination) }
-        if node.lifetime.isEnded || isAbandoned { return node.leave() }
-        if count == capacity { grow() }
-        var index = count
-        while index > 0, nodes![index - 1].number > node.token.number {
-            nodes![index] = nodes![index - 1]
-            index -= 1
+        if node.lifetime.isEnded || isAbandoned {
+            node.token.leave()
+            return
         }
-        nodes![index] = Entry(number: node.token.number, node: .passRetained(node))
-        count += 1
+        roster.insert(Unmanaged.passRetained(node).toOpaque(), number: node.token.number)
     }
 
-    private func drop(_ number: UInt64) {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes![middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        guard low < count, nodes![low].number == number, let node = nodes![low].node else { return }
-        nodes![low].node = nil
-        holes += 1
-        if holes * 2 > count { compact() }
-        node.release()
-    }
-
-    private func compact() {
-        var kept = 0
-        for index in 0..<count where nodes![index].node != nil {
-            nodes![kept] = nodes![index]
-            kept += 1
-        }
-        count = kept
-        holes = 0
-    }
-
-    private func grow() {
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity == 0 ? 2 : capacity * 2)
-        if let nodes {
-            larger.moveInitialize(from: nodes, count: count)
-            nodes.deallocate()
-        }
-        nodes = larger
-        capacity = capacity == 0 ? 2 : capacity * 2
+    private func remove(_ number: UInt64) {
+        guard let member = roster.remove(number) else { return }
+        Unmanaged<HubNode<Element>>.fromOpaque(member).release()
     }
 
     private func removeAll() {
-        let removed = nodes
-        let removedCount = count
-        nodes = nil
-        count = 0
-        capacity = 0
-        holes = 0
-        for index in 0..<removedCount {
-            guard let node = removed?[index].node else { continue }
-            node._withUnsafeGuaranteedRef { $0.leave() }
-            node.release()
+        var removed = Roster()
+        swap(&removed, &roster)
+        for index in 0..<removed.count {
+            guard let member = removed[index] else { continue }
+            let node = Unmanaged<HubNode<Element>>.fromOpaque(member).takeRetainedValue()
+            node.token.leave()
         }
-        removed?.deallocate()
+    }
+
+    private func member(_ index: Int) -> HubNode<Element>? {
+        roster[index].map { Unmanaged<HubNode<Element>>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+/// What of a hub does not depend on its elements.
+package class HubCore: @unchecked Sendable {
+    private let numbers = Counter()
+    fileprivate let live = Counter()
+
+    init() {}
+
+    /// True while somebody observes.
+    package final var hasObservers: Bool { live.value > 0 }
+
+    /// A token for a new observer, who counts from now on.
+    final func token() -> HubToken {
+        _ = live.increment()
+        return HubToken(self, numbers.increment())
+    }
+
+    func drop(_ number: UInt64) {}
+}
+
+/// What takes a node out of its hub when the node's lifetime ends.
+final class HubToken: Link, @unchecked Sendable {
+    let number: UInt64
+    private let hub: HubCore
+    private let isGone = Flag()
+
+    init(_ hub: HubCore, _ number: UInt64) {
+        self.hub = hub
+        self.number = number
+        super.init()
+    }
+
+    /// Counts the observer out, once.
+    @discardableResult
+    func leave() -> Bool {
+        guard isGone.raise() else { return false }
+        hub.live.decrement()
+        return true
+    }
+
+    override func run() {
+        if leave() { hub.drop(number) }
     }
 }
 
@@ -199,44 +208,15 @@ final class HubNode<Element>: Sendable {
     let end: @Sendable (Termination) -> Void
     let lifetime: Lifetime
     let joining: Joining<Element>?
-    fileprivate let token: HubToken<Element>
+    let token: HubToken
 
-    fileprivate init(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ token: HubToken<Element>, joining: Joining<Element>?
+    init(
+        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ token: HubToken, joining: Joining<Element>?
     ) {
         next = observer.next
         end = observer.end
         self.lifetime = lifetime
-        self.token = token
         self.joining = joining
-    }
-
-    /// Counts it out, once.
-    func leave() {
-        token.leave()
-    }
-}
-
-/// What takes a node out of its hub when the node's lifetime ends.
-private final class HubToken<Element>: Link, @unchecked Sendable {
-    let number: UInt64
-    private let hub: Hub<Element>
-    private let isGone = Flag()
-
-    init(_ hub: Hub<Element>, _ number: UInt64) {
-        self.hub = hub
-        self.number = number
-        super.init()
-    }
-
-    @discardableResult
-    func leave() -> Bool {
-        guard isGone.raise() else { return false }
-        hub.live.decrement()
-        return true
-    }
-
-    override func run() {
-        if leave() { hub.send(.drop(number)) }
+        self.token = token
     }
 }

@@ -50,11 +50,13 @@ package final class LifetimeNode: Link, @unchecked Sendable {
 }
 
 /// The children that come and go: it ends those it has when its parent ends, and forgets those that ended before.
+@usableFromInline
 package final class LifetimeSet: Link, @unchecked Sendable {
     private let lock = Lock()
     @exclusivity(unchecked) private var newest: UInt = 0
     @exclusivity(unchecked) private var isClosed = false
 
+    @usableFromInline
     package override init() {
         super.init()
     }
@@ -64,6 +66,7 @@ package final class LifetimeSet: Link, @unchecked Sendable {
     }
 
     /// A new child, born ended where the parent is already over.
+    @usableFromInline
     package func insert() -> LifetimeNode {
         let child = LifetimeNode()
         let isBorn = lock.withLock {
@@ -78,6 +81,7 @@ package final class LifetimeSet: Link, @unchecked Sendable {
     }
 
     /// Ends `child` and forgets it.
+    @usableFromInline
     package func end(_ child: LifetimeNode) {
         child.end()
         let isOwned = lock.withLock {

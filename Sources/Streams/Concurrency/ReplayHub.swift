@@ -25,7 +25,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
             dropped = buffer.append(element)
             return hub.accept(.next(element))
         }
-        if isMine { hub.handle(.next(element)) }
+        if isMine { hub.handle(next: element) }
         withExtendedLifetime(dropped) {}
     }
 
@@ -66,7 +66,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
             observer.next(element)
         }
         if let termination {
-            node.leave()
+            node.token.leave()
             if !lifetime.isEnded { observer.end(termination) }
         }
         joining.join(node)

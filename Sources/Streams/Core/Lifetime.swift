@@ -38,6 +38,11 @@ public struct Lifetime: Sendable {
         node.add(DisposableLink(disposable))
     }
 
+    @usableFromInline
+    func add(_ children: LifetimeSet) {
+        node.add(children)
+    }
+
     /// A lifetime that ends with this one, or before. It belongs to whoever outlives an end of its source, and hands up
     /// an `end` of its own that ends the child.
     ///

@@ -33,7 +33,7 @@ private final class Expansion<Element>: Sendable {
         self.observer = Held(observer)
         self.lifetime = lifetime
         funnel = Funnel(lifetime)
-        lifetime.node.add(children)
+        lifetime.add(children)
     }
 
     func attach(_ source: Observable<Element>.Attach) {

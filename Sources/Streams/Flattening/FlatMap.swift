@@ -11,6 +11,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - maxConcurrent: How many inner streams run at once; further elements wait in order.
     ///   - selector: Makes a stream of an element.
+    @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {

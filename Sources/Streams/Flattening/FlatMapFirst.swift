@@ -7,6 +7,7 @@ extension ObservableType {
     ///     result   --a--b-----a----|
     ///
     /// Complete when the source and the running inner stream are; the first error of any of them ends it.
+    @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {

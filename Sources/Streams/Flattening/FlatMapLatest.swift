@@ -7,6 +7,7 @@ extension ObservableType {
     ///     result   --a--b--a--b----|
     ///
     /// Complete when the source and the running inner stream are; the first error of any of them ends it.
+    @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -16,6 +17,7 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the latest inner stream; a new one ends the one before.
+    @inlinable
     public func switchLatest() -> Observable<Element.Element> {
         flatMapLatest { $0 }
     }

@@ -1,5 +1,6 @@
 /// What a flattening operator does with a new inner stream while others run.
-enum Flattening {
+@usableFromInline
+enum Flattening: Sendable {
     /// Runs at most so many at once; those that follow wait.
     case merge(limit: Int)
     /// Drops the new one while one runs.
@@ -12,24 +13,30 @@ enum Flattening {
 ///
 /// Everything is decided in the turn of a funnel. A child of the set lives from the decision to subscribe until the
 /// inner's end arrives; the subscription itself is made after the turn.
+@usableFromInline
 final class Inners<Outer, Element>: Sendable {
-    private struct State {
-        var waiting = Fifo<Outer>()
-        var running = 0
-        var isOuterDone = false
+    @usableFromInline
+    struct State {
+        @usableFromInline var waiting = Fifo<Outer>()
+        @usableFromInline var running = 0
+        @usableFromInline var isOuterDone = false
         /// Counts what `latest` begins: what an older one sent, and is still queued, is stale.
-        var generation = 0
-        var current: LifetimeNode?
+        @usableFromInline var generation = 0
+        @usableFromInline var current: LifetimeNode?
+
+        @inlinable
+        init() {}
     }
 
-    private let plan: Flattening
-    private let select: Held<(Outer) throws -> Observable<Element>>
-    private let observer: Held<AnyObserver<Element>>
-    private let lifetime: Lifetime
-    private let funnel: Funnel
-    private let children = LifetimeSet()
-    private let state = Cell(State())
+    @usableFromInline let plan: Flattening
+    @usableFromInline let select: Held<(Outer) throws -> Observable<Element>>
+    @usableFromInline let observer: Held<AnyObserver<Element>>
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let funnel: Funnel
+    @usableFromInline let children = LifetimeSet()
+    @usableFromInline let state = Cell(State())
 
+    @inlinable
     init(
         _ plan: Flattening, _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
         select: @escaping (Outer) throws -> Observable<Element>
@@ -39,9 +46,10 @@ final class Inners<Outer, Element>: Sendable {
         self.observer = Held(observer)
         self.lifetime = lifetime
         funnel = Funnel(lifetime)
-        lifetime.node.add(children)
+        lifetime.add(children)
     }
 
+    @inlinable
     func attach(_ outer: Observable<Outer>.Attach) {
         let child = lifetime.makeChild()
         outer(
@@ -57,7 +65,8 @@ final class Inners<Outer, Element>: Sendable {
                 }), child)
     }
 
-    private func arrive(_ outer: Outer) {
+    @inlinable
+    func arrive(_ outer: Outer) {
         switch plan {
         case .merge(let limit) where state.value.running >= limit: state.value.waiting.append(outer)
         case .first where state.value.running > 0: break
@@ -65,7 +74,8 @@ final class Inners<Outer, Element>: Sendable {
         }
     }
 
-    private func begin(_ outer: Outer) {
+    @inlinable
+    func begin(_ outer: Outer) {
         do {
             let inner = try select.value(outer)
             if case .latest = plan { supersede() }
@@ -80,13 +90,15 @@ final class Inners<Outer, Element>: Sendable {
         }
     }
 
-    private func supersede() {
+    @inlinable
+    func supersede() {
         state.value.generation += 1
         state.value.running = 0
         if let current = state.value.current.take() { children.end(current) }
     }
 
-    private func run(_ attach: @escaping Observable<Element>.Attach) {
+    @inlinable
+    func run(_ attach: @escaping Observable<Element>.Attach) {
         let child = children.insert()
         let generation = state.value.generation
         state.value.running += 1
@@ -97,7 +109,8 @@ final class Inners<Outer, Element>: Sendable {
         }
     }
 
-    private func observer(of child: LifetimeNode, _ generation: Int) -> AnyObserver<Element> {
+    @inlinable
+    func observer(of child: LifetimeNode, _ generation: Int) -> AnyObserver<Element> {
         AnyObserver(
             next: { [self] element in
                 guard funnel.enter({ self.receive(element, generation) }) else { return }
@@ -110,11 +123,13 @@ final class Inners<Outer, Element>: Sendable {
             })
     }
 
-    private func receive(_ element: Element, _ generation: Int) {
+    @inlinable
+    func receive(_ element: Element, _ generation: Int) {
         if generation == state.value.generation { observer.value.next(element) }
     }
 
-    private func endInner(_ termination: Termination, _ generation: Int) {
+    @inlinable
+    func endInner(_ termination: Termination, _ generation: Int) {
         guard generation == state.value.generation else { return }
         if case .error = termination { return observer.value.end(termination) }
         state.value.running -= 1
@@ -126,18 +141,21 @@ final class Inners<Outer, Element>: Sendable {
         completeIfDone()
     }
 
-    private func endOuter(_ termination: Termination) {
+    @inlinable
+    func endOuter(_ termination: Termination) {
         if case .error = termination { return observer.value.end(termination) }
         state.value.isOuterDone = true
         completeIfDone()
     }
 
-    private func completeIfDone() {
+    @inlinable
+    func completeIfDone() {
         if state.value.isOuterDone, state.value.running == 0 { observer.value.end(.completed) }
     }
 }
 
 extension ObservableType {
+    @inlinable
     func flatten<Inner: ObservableConvertibleType>(
         _ plan: Flattening, _ selector: @escaping @Sendable (Element) throws -> Inner
     ) -> Observable<Inner.Element> {

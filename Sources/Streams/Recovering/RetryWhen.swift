@@ -29,7 +29,7 @@ private final class Retrial<Element>: Sendable {
         self.source = source
         self.observer = Held(observer)
         funnel = Funnel(lifetime)
-        lifetime.node.add(children)
+        lifetime.add(children)
     }
 
     var errors: Observable<any Error> {

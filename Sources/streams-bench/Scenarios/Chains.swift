@@ -48,16 +48,16 @@ extension Scenario {
             library: { count in
                 let sum = Sum()
                 var chain = numbers(count)
-                for step in 1...6 { chain = filtered(mapped(chain, step), step) }
+                for _ in 1...6 { chain = filtered(mapped(chain)) }
                 _ = chain.subscribe(onNext: { sum.value &+= $0 })
                 return sum.value
             },
             byHand: { count in
                 let sum = Sum()
-                var next = opaque { sum.value &+= $0 }
-                for step in (1...6).reversed() { next = mapping(filtering(next, step), step) }
+                var next = Box<Int> { sum.value &+= $0 }
+                for _ in 1...6 { next = mapping(filtering(next) { $0 != 7 }) { $0 &+ 1 } }
                 let turn = TurnOf()
-                for number in 0..<count { turn.run { next(number) } }
+                for number in 0..<count { turn.run { next.closure(number) } }
                 return sum.value
             }),
     ]
@@ -72,22 +72,35 @@ extension Scenario {
     }
 
     @inline(never)
-    private static func mapped(_ source: Observable<Int>, _ step: Int) -> Observable<Int> {
-        source.map { $0 &+ step }
+    private static func mapped(_ source: Observable<Int>) -> Observable<Int> {
+        source.map { $0 &+ 1 }
     }
 
     @inline(never)
-    private static func filtered(_ source: Observable<Int>, _ step: Int) -> Observable<Int> {
-        source.filter { $0 != 6 + step }
+    private static func filtered(_ source: Observable<Int>) -> Observable<Int> {
+        source.filter { $0 != 7 }
     }
 
     @inline(never)
-    private static func mapping(_ next: @escaping @Sendable (Int) -> Void, _ step: Int) -> @Sendable (Int) -> Void {
-        { next($0 &+ step) }
+    private static func mapping(
+        _ next: Box<Int>, _ transform: @escaping @Sendable (Int) throws -> Int
+    ) -> Box<Int> {
+        Box { element in if let result = try? transform(element) { next.closure(result) } }
     }
 
     @inline(never)
-    private static func filtering(_ next: @escaping @Sendable (Int) -> Void, _ step: Int) -> @Sendable (Int) -> Void {
-        { if $0 != 6 + step { next($0) } }
+    private static func filtering(
+        _ next: Box<Int>, _ predicate: @escaping @Sendable (Int) throws -> Bool
+    ) -> Box<Int> {
+        Box { element in if (try? predicate(element)) == true { next.closure(element) } }
+    }
+}
+
+/// A closure for any type of element, which takes it by address: what a chain of stages by hand is made of.
+private struct Box<Element> {
+    let closure: @Sendable (Element) -> Void
+
+    init(_ closure: @escaping @Sendable (Element) -> Void) {
+        self.closure = closure
     }
 }

@@ -90,7 +90,7 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
             .scan(into: ConfirmCodeStep(rules: rules)) { $0.handle($1, at: timerScheduler.now) }
             .subscribe(onNext: { for moment in $0.moments { moments.accept(moment) } })
             .disposed(by: bag)
-        Observable<ConfirmCodeRules.Input>.merge(confirmed, resent, woken)
+        Observable.merge(confirmed, resent, woken)
             .take(until: moments.filter(\.rules.isOver))
             .subscribe(onNext: { inputs.next($0) })
             .disposed(by: bag)

@@ -134,6 +134,60 @@ struct ConfirmCodeViewModelRequestTests {
         withExtendedLifetime(held) {}
     }
 
+    @Test func `released it lets the service go, though its drivers and inputs are held`() {
+        var service: ScriptedAuthService? = ScriptedAuthService()
+        weak let left = service
+        var viewModel: ConfirmCodeViewModel? = ConfirmCodeViewModel(
+            token: "token", phone: "+15555550100", codeLength: 4, authService: service!,
+            timerScheduler: TestScheduler())
+        service = nil
+        let loading = viewModel!.isLoading.drive()
+        let held = (viewModel!.code, viewModel!.errors, loading)
+        held.0.onNext("1234")
+        #expect(left?.codes == ["1234"])
+        viewModel = nil
+        #expect(left == nil)
+        withExtendedLifetime(held) {}
+    }
+
+    @Test func `a screen that closes as soon as it is authorized hears nothing more`() {
+        let screen = Screen(confirm: always(answer(.success, after: 5)))
+        weak let viewModel = screen.viewModel
+        let bag = DisposeBag()
+        let results = Locked<[AuthResult]>([])
+        screen.viewModel.didAuthorize
+            .drive(onNext: { result in
+                results.withLock { $0.append(result) }
+                screen.release()
+            })
+            .disposed(by: bag)
+        let state = screen.record(\.state)
+        screen.type("1234", at: 10)
+        screen.scheduler.start()
+        #expect(results.value == [.success])
+        #expect(viewModel == nil)
+        #expect(state.events == [.next(0, .editing), .next(10, .confirming), .next(15, .done)])
+    }
+
+    @Test func `a field that is cleared at each event does not send again`() {
+        let screen = Screen(confirm: always(failure(.invalidCode, after: 0)), login: answer("second", after: 0))
+        let bag = DisposeBag()
+        let code = screen.viewModel.code
+        screen.viewModel.errors.drive(onNext: { _ in code.onNext("") }).disposed(by: bag)
+        screen.viewModel.didRequestNewCode.drive(onNext: { code.onNext("") }).disposed(by: bag)
+        let state = screen.record(\.state)
+        screen.type("1234", at: 10)
+        screen.at(20) { $0.getNewCode.onNext(()) }
+        screen.type("5678", at: 30)
+        screen.scheduler.start()
+        #expect(screen.service.codes == ["1234", "5678"])
+        #expect(
+            state.events == [
+                .next(0, .editing), .next(10, .confirming), .next(10, .invalid), .next(10, .editing),
+                .next(30, .confirming), .next(30, .invalid), .next(30, .editing),
+            ])
+    }
+
     @Test func `a source that ends does not end the model`() {
         let screen = Screen()
         screen.at(1) { $0.code.onCompleted() }
@@ -141,25 +195,5 @@ struct ConfirmCodeViewModelRequestTests {
         screen.type("1234", at: 10)
         screen.scheduler.advanceTo(20)
         #expect(screen.service.codes == ["1234"])
-    }
-}
-
-struct ConfirmCodeViewModelThreadTests {
-    @Test func `a code completed on many threads at once is sent once`() async {
-        for _ in 0..<50 {
-            let service = ScriptedAuthService()
-            let viewModel = ConfirmCodeViewModel(
-                token: "token", phone: "+15555550100", codeLength: 4, authService: service,
-                timerScheduler: TestScheduler())
-            await withTaskGroup { group in
-                for _ in 0..<4 {
-                    group.addTask {
-                        viewModel.code.onNext("1234")
-                        viewModel.submit.onNext(())
-                    }
-                }
-            }
-            #expect(service.codes == ["1234"])
-        }
     }
 }

@@ -47,4 +47,3 @@ func confirmed(_ outputs: [ConfirmCodeRules.Output]) -> [String] {
 }
 
 let wrongCode = ConfirmCodeRules.Output.failed(Texts.english.invalidCode)
-

@@ -1,33 +1,33 @@
 import Streams
 
 /// One input taken in by the rules of the code screen.
-struct Step: Sendable {
-    private(set) var rules: Confirmation
-    private var outputs: [Confirmation.Output] = []
+struct ConfirmCodeStep: Sendable {
+    private(set) var rules: ConfirmCodeRules
+    private var outputs: [ConfirmCodeRules.Output] = []
 
-    init(rules: Confirmation) {
+    init(rules: ConfirmCodeRules) {
         self.rules = rules
     }
 
-    mutating func handle(_ input: Confirmation.Input, at now: RxTime) {
+    mutating func handle(_ input: ConfirmCodeRules.Input, at now: RxTime) {
         outputs = rules.handle(input, at: now)
     }
 
     /// The new state, then each output, then the state alone again, which is all that a late observer is told.
-    var moments: [Moment] {
-        let rest = Moment(rules: rules)
+    var moments: [ConfirmCodeMoment] {
+        let rest = ConfirmCodeMoment(rules: rules)
         if outputs.isEmpty { return [rest] }
-        return [rest] + outputs.map { Moment(rules: rules, output: $0) } + [rest]
+        return [rest] + outputs.map { ConfirmCodeMoment(rules: rules, output: $0) } + [rest]
     }
 }
 
 /// What the code screen is and does at one moment. State and outputs share one stream, so that every observer sees the
 /// state change before what came of it.
-struct Moment: Sendable {
-    let rules: Confirmation
-    var output: Confirmation.Output?
+struct ConfirmCodeMoment: Sendable {
+    let rules: ConfirmCodeRules
+    var output: ConfirmCodeRules.Output?
 
-    var confirm: Confirmation.Attempt? {
+    var confirm: ConfirmCodeRules.Attempt? {
         if case .confirm(let attempt) = output { attempt } else { nil }
     }
 

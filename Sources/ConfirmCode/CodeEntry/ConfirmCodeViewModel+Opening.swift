@@ -24,9 +24,9 @@ extension ConfirmCodeViewModel {
     ) {
         let now = timerScheduler.now
         let total = Duration.seconds(resendCodeTimeout)
-        let rules = Confirmation(
+        let rules = ConfirmCodeRules(
             phone: phone, token: token, countdown: Countdown(from: now, lasting: total), at: now,
-            settings: Confirmation.Settings(
+            settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet), resendTimeout: total,
                 restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout))
         self.init(
@@ -56,9 +56,9 @@ extension ConfirmCodeViewModel {
         let now = timerScheduler.now
         let countdown = Countdown(
             restoring: session.deadline, total: session.total, now: now, wallClock: wallClock())
-        let rules = Confirmation(
+        let rules = ConfirmCodeRules(
             phone: session.phone, token: session.token, countdown: countdown, at: now,
-            settings: Confirmation.Settings(
+            settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet),
                 resendTimeout: .seconds(resendCodeTimeout), restartsTimerOnSubmit: restartsTimerOnSubmit,
                 defaultLockout: lockout))

@@ -5,7 +5,7 @@ import Streams
 ///
 /// It runs from its `init`, whatever is observed, and ends when it is released: a driver that somebody holds does not keep
 /// it alive. ``didAuthorize``, ``didRequestNewCode`` and ``errors`` are events, which a late observer is not told again.
-/// Its rules are a value, `Confirmation`; here they are wired to requests, time and outputs.
+/// Its rules are a value, `ConfirmCodeRules`; here they are wired to requests, time and outputs.
 public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable {
     /// The text of the field, at every change: a complete code is confirmed at once.
     public let code: AnyObserver<String>
@@ -39,14 +39,14 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
     /// The wait for a new code: the whole of it at each start, then what is left at each second.
     public let countdown: Driver<Countdown.Reading>
 
-    private let inputs = PublishSubject<Confirmation.Input>()
-    private let moments: BehaviorRelay<Moment>
+    private let inputs = PublishSubject<ConfirmCodeRules.Input>()
+    private let moments: BehaviorRelay<ConfirmCodeMoment>
     private let timerScheduler: any SchedulerType
     private let wallClock: @Sendable () -> Date
     private let bag = DisposeBag()
 
     init(
-        _ rules: Confirmation, authService: any AuthService, timerScheduler: any SchedulerType,
+        _ rules: ConfirmCodeRules, authService: any AuthService, timerScheduler: any SchedulerType,
         requestTimeout: Duration, wallClock: @escaping @Sendable () -> Date
     ) {
         self.timerScheduler = timerScheduler
@@ -58,7 +58,7 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
         getNewCode = AnyObserver(next: { inputs.next(.resend) }, end: { _ in })
         cancel = AnyObserver(next: { inputs.next(.cancel) }, end: { _ in })
 
-        let moments = BehaviorRelay(value: Moment(rules: rules))
+        let moments = BehaviorRelay(value: ConfirmCodeMoment(rules: rules))
         self.moments = moments
         let states = moments.asDriver()
         isLoading = states.map(\.rules.isLoading).distinctUntilChanged()
@@ -75,22 +75,22 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
 
         let confirmed = moments.compactMap(\.confirm).flatMap { attempt in
             authService.confirmCode(code: attempt.code, token: attempt.token)
-                .answer(within: requestTimeout, timerScheduler).map { Confirmation.Input.confirmed(attempt, $0) }
+                .answer(within: requestTimeout, timerScheduler).map { ConfirmCodeRules.Input.confirmed(attempt, $0) }
         }
         let resent = moments.compactMap(\.resend).flatMap { phone in
             authService.loginByPhone(phone: phone)
-                .answer(within: requestTimeout, timerScheduler).map { Confirmation.Input.resent($0) }
+                .answer(within: requestTimeout, timerScheduler).map { ConfirmCodeRules.Input.resent($0) }
         }
         let woken = moments.map(\.rules.wake).distinctUntilChanged().flatMapLatest { wake in
-            guard let wake else { return Observable<Confirmation.Input>.empty() }
+            guard let wake else { return Observable<ConfirmCodeRules.Input>.empty() }
             return Observable<Int>.timer(timerScheduler.now.duration(to: wake), scheduler: timerScheduler)
                 .mapTo(.wake(wake))
         }
         self.inputs
-            .scan(into: Step(rules: rules)) { $0.handle($1, at: timerScheduler.now) }
+            .scan(into: ConfirmCodeStep(rules: rules)) { $0.handle($1, at: timerScheduler.now) }
             .subscribe(onNext: { for moment in $0.moments { moments.accept(moment) } })
             .disposed(by: bag)
-        Observable<Confirmation.Input>.merge(confirmed, resent, woken)
+        Observable.merge(confirmed, resent, woken)
             .take(until: moments.filter(\.rules.isOver))
             .subscribe(onNext: { inputs.next($0) })
             .disposed(by: bag)

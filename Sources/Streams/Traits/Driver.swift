@@ -70,7 +70,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: relays)
+    public func drive(_ relay: BehaviorRelay<Element>, _ others: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().bind(to: [relay] + others)
     }
 }

@@ -61,8 +61,8 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: relays)
+    public func emit(to relay: PublishRelay<Element>, _ others: PublishRelay<Element>...) -> any Disposable {
+        asObservable().bind(to: [relay] + others)
     }
 
     /// The signal as a driver, which tells a late observer the latest element.

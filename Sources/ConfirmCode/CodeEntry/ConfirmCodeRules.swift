@@ -3,7 +3,7 @@ import Streams
 
 /// The rules of the code screen: what may be sent when, and what each answer means. It has no clock and sends nothing
 /// itself.
-struct Confirmation: Sendable {
+struct ConfirmCodeRules: Sendable {
     /// What happens to the screen.
     enum Input: Sendable {
         /// The text of the field changed; a complete code is sent.
@@ -13,7 +13,7 @@ struct Confirmation: Sendable {
         case submit
         case resend
         case cancel
-        /// The moment ``Confirmation/wake`` has come.
+        /// The moment ``ConfirmCodeRules/wake`` has come.
         case wake(RxTime)
         /// How a confirmation ended.
         case confirmed(Attempt, Event<AuthResult>)
@@ -104,7 +104,7 @@ struct Confirmation: Sendable {
     }
 }
 
-extension Confirmation {
+extension ConfirmCodeRules {
     /// True after success and after cancelling: nothing happens any more.
     var isOver: Bool { end != nil }
 
@@ -135,7 +135,7 @@ extension Confirmation {
     private var code: String? { settings.reader.code(in: text) }
 }
 
-extension Confirmation {
+extension ConfirmCodeRules {
     private mutating func advance(to now: RxTime) {
         if let moment = lock, moment <= now { lock = nil }
         let reading = countdown.reading(at: now)

@@ -19,12 +19,14 @@ final class Player {
     private var isDeliveryDue = false
     private var isAuthorized = false
 
-    /// A player of `script`, which hands every line to `print`. 
+    /// A player of `script`, which hands every line to `print`.
     init(_ script: PlayScript, options: Arguments, print: @escaping (String) -> Void) {
         self.script = script
         self.print = print
         let service = options.service(on: time) { [weak self] in self?.deliver($0) }
-        signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) { [weak self] in self?.take($0) }
+        signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) { [weak self] in
+            self?.take($0)
+        }
     }
 
     /// Runs the script to its end, to `quit`, or until somebody is signed in.

@@ -30,7 +30,8 @@ final class InteractiveApp {
             self?.presenter.show(sms: code)
             self?.draw()
         }
-        presenter.signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) { [weak self] output in
+        presenter.signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) {
+            [weak self] output in
             self?.presenter.take(output)
             self?.draw()
         }

@@ -129,7 +129,8 @@ final class SignIn {
         drive(model.didAuthorize) { .authorized($0) }
     }
 
-    private func drive<Element: Sendable>(_ driver: Driver<Element>, _ output: @escaping @MainActor (Element) -> Output) {
+    private func drive<Element: Sendable>(_ driver: Driver<Element>, _ output: @escaping @MainActor (Element) -> Output)
+    {
         driver.drive(onNext: { [weak self] in self?.onOutput(output($0)) }).disposed(by: outputs)
     }
 

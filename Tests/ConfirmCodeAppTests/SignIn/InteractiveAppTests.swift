@@ -6,107 +6,107 @@ import Testing
 @Suite struct InteractiveAppTests {
     private static let phone = "+15555550100"
 
-    @Test func `a number is confirmed by typing the code`() throws {
+    @Test func `a number is confirmed by typing the code`() async throws {
         let terminal = try PseudoTerminal()
         let settings = terminal.settings
-        try openCode(terminal)
+        try await openCode(terminal)
         #expect(terminal.settings != settings)
         terminal.type("12\u{7F}")
-        try terminal.expect("one digit") { $0.text.contains("│ 1 │ ┃   ┃") }
+        try await terminal.expect("one digit") { $0.text.contains("│ 1 │ ┃   ┃") }
         terminal.type("\u{7F}" + (try code(on: terminal)))
-        try terminal.expect("You are signed in")
-        try terminal.expect(Self.phone)
+        try await terminal.expect("You are signed in")
+        try await terminal.expect(Self.phone)
         terminal.type("\r")
-        #expect(try terminal.waitForEnd() == .exit(0))
+        #expect(try await terminal.waitForEnd() == .exit(0))
         expectGivenBack(terminal, settings)
         #expect(terminal.screen.text.contains("Signed in as +15555550100."))
     }
 
-    @Test func `a whole SMS can be pasted`() throws {
+    @Test func `a whole SMS can be pasted`() async throws {
         let terminal = try PseudoTerminal()
-        try openCode(terminal)
+        try await openCode(terminal)
         let code = try code(on: terminal)
         terminal.paste("Hello! Your code is \(code.prefix(3))-\(code.suffix(3)).\rDo not share it.")
-        try terminal.expect("You are signed in")
+        try await terminal.expect("You are signed in")
     }
 
-    @Test func `a wrong code is said to be wrong, and the next one is taken`() throws {
+    @Test func `a wrong code is said to be wrong, and the next one is taken`() async throws {
         let terminal = try PseudoTerminal()
-        try openCode(terminal)
+        try await openCode(terminal)
         let code = try code(on: terminal)
         terminal.type(code == "000000" ? "111111" : "000000")
-        try terminal.expect("✗")
+        try await terminal.expect("✗")
         terminal.type(code)
-        try terminal.expect("You are signed in")
+        try await terminal.expect("You are signed in")
     }
 
-    @Test func `a new code comes when the wait is over`() throws {
+    @Test func `a new code comes when the wait is over`() async throws {
         let terminal = try PseudoTerminal(["--resend-after", "1"])
-        try openCode(terminal)
+        try await openCode(terminal)
         let first = try code(on: terminal)
         terminal.type("12")
-        try terminal.expect("No SMS?")
+        try await terminal.expect("No SMS?")
         terminal.type("\t\r")
-        try terminal.expect("A new code is on its way")
-        try terminal.expect("empty boxes") { $0.text.contains("┃   ┃ │   │ │   │ │   │ │   │ │   │") }
-        try terminal.expect("another code") { self.code(in: $0.text) != first && self.code(in: $0.text) != nil }
+        try await terminal.expect("A new code is on its way")
+        try await terminal.expect("empty boxes") { $0.text.contains("┃   ┃ │   │ │   │ │   │ │   │ │   │") }
+        try await terminal.expect("another code") { self.code(in: $0.text) != first && self.code(in: $0.text) != nil }
         terminal.type(try code(on: terminal))
-        try terminal.expect("You are signed in")
+        try await terminal.expect("You are signed in")
     }
 
     @Test(arguments: ["\u{3}", "\u{4}"])
-    func `a key quits and gives the terminal back`(_ key: String) throws {
+    func `a key quits and gives the terminal back`(_ key: String) async throws {
         let terminal = try PseudoTerminal()
         let settings = terminal.settings
-        try openCode(terminal)
+        try await openCode(terminal)
         terminal.type(key)
-        #expect(try terminal.waitForEnd() == .exit(key == "\u{3}" ? 130 : 0))
+        #expect(try await terminal.waitForEnd() == .exit(key == "\u{3}" ? 130 : 0))
         expectGivenBack(terminal, settings)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE])
-    func `a signal or crash gives the terminal back and still ends the process`(_ signal: Int32) throws {
+    func `a signal or crash gives the terminal back and still ends the process`(_ signal: Int32) async throws {
         let terminal = try PseudoTerminal()
         let settings = terminal.settings
-        try terminal.expect("Sign in")
+        try await terminal.expect("Sign in")
         terminal.send(signal)
-        #expect(try terminal.waitForEnd() == .signal(signal))
+        #expect(try await terminal.waitForEnd() == .signal(signal))
         expectGivenBack(terminal, settings)
     }
 
-    @Test func `Ctrl-Z gives the terminal back until the app goes on`() throws {
+    @Test func `Ctrl-Z gives the terminal back until the app goes on`() async throws {
         let script = "set -m; \"$0\" \"$@\"; echo STOPPED; read -r line; fg >/dev/null; echo \"STATUS $?\""
         let terminal = try PseudoTerminal(shell: script)
         let settings = terminal.settings
-        try openCode(terminal)
+        try await openCode(terminal)
         terminal.type("12")
-        try terminal.expect("│ 2 │")
+        try await terminal.expect("│ 2 │")
         terminal.type("\u{1A}")
-        try terminal.expect("STOPPED")
+        try await terminal.expect("STOPPED")
         expectGivenBack(terminal, settings)
         terminal.type("\n")
-        try terminal.expect("the same screen") { $0.text.contains("│ 2 │ ┃   ┃") && $0.modes.contains("?1049") }
+        try await terminal.expect("the same screen") { $0.text.contains("│ 2 │ ┃   ┃") && $0.modes.contains("?1049") }
         terminal.type("\u{4}")
-        try terminal.expect("STATUS 0")
-        #expect(try terminal.waitForEnd() == .exit(0))
+        try await terminal.expect("STATUS 0")
+        #expect(try await terminal.waitForEnd() == .exit(0))
         expectGivenBack(terminal, settings)
     }
 
-    @Test func `another size of the window is another layout`() throws {
+    @Test func `another size of the window is another layout`() async throws {
         let terminal = try PseudoTerminal()
-        try openCode(terminal)
-        try terminal.expect("╭───╮")
+        try await openCode(terminal)
+        try await terminal.expect("╭───╮")
         terminal.resize(width: 40, height: 12)
-        try terminal.expect("⟦_⟧[_][_][_][_][_]")
+        try await terminal.expect("⟦_⟧[_][_][_][_][_]")
         terminal.resize(width: 1, height: 1)
         terminal.resize(width: 200, height: 50)
-        try terminal.expect("┏━━━┓ ╭───╮")
+        try await terminal.expect("┏━━━┓ ╭───╮")
         #expect(terminal.screen.unknown == [])
     }
 
-    @Test func `without colour nothing is lost but colour`() throws {
+    @Test func `without colour nothing is lost but colour`() async throws {
         let terminal = try PseudoTerminal(environment: ["NO_COLOR": "1"])
-        try openCode(terminal)
+        try await openCode(terminal)
         let output = String(decoding: terminal.output, as: UTF8.self)
         #expect(!output.contains("\u{1B}[0;3"))
         #expect(output.contains("\u{1B}[0;7m"))
@@ -122,17 +122,17 @@ import Testing
                 + "confirm-code --play FILE.\n")
     }
 
-    @Test func `a terminal that cannot place text is none`() throws {
+    @Test func `a terminal that cannot place text is none`() async throws {
         let terminal = try PseudoTerminal(environment: ["TERM": "dumb"])
-        #expect(try terminal.waitForEnd() == .exit(1))
+        #expect(try await terminal.waitForEnd() == .exit(1))
         #expect(terminal.screen.text.contains("TERM=dumb"))
     }
 
-    private func openCode(_ terminal: PseudoTerminal) throws {
-        try terminal.expect("Sign in")
+    private func openCode(_ terminal: PseudoTerminal) async throws {
+        try await terminal.expect("Sign in")
         terminal.type("1 555 555 0100\r")
-        try terminal.expect("Enter the code")
-        try terminal.expect("an SMS") { self.code(in: $0.text) != nil }
+        try await terminal.expect("Enter the code")
+        try await terminal.expect("an SMS") { self.code(in: $0.text) != nil }
     }
 
     private func code(on terminal: PseudoTerminal) throws -> String {

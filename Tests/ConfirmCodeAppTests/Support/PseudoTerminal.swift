@@ -27,7 +27,8 @@ final class PseudoTerminal {
     /// Starts the app in a terminal of `width` by `height` cells, as the child of what `shell` says where it is given; in
     /// that, `"$0" "$@"` is the app.
     init(
-        _ arguments: [String] = [], shell: String? = nil, width: Int = 80, height: Int = 24, environment: [String: String] = [:]
+        _ arguments: [String] = [], shell: String? = nil, width: Int = 80, height: Int = 24,
+        environment: [String: String] = [:]
     ) throws {
         let (master, path) = try Self.openMaster()
         self.master = master
@@ -85,54 +86,59 @@ final class PseudoTerminal {
     }
 
     /// Reads until the screen is as wanted.
-    func expect(_ what: String, _ isSeen: (VirtualScreen) -> Bool) throws {
-        try read(until: { isSeen(self.screen) }, "waiting for \(what)")
+    func expect(_ what: String, _ isSeen: (VirtualScreen) -> Bool) async throws {
+        try await read(until: { isSeen(self.screen) }, "waiting for \(what)")
     }
 
     /// Reads until a text is on the screen.
-    func expect(_ text: String) throws {
-        try expect("'\(text)'") { $0.text.contains(text) }
+    func expect(_ text: String) async throws {
+        try await expect("'\(text)'") { $0.text.contains(text) }
     }
 
     /// Reads until the process has ended.
-    func waitForEnd() throws -> End {
-        try read(until: { self.poll(WNOHANG) != nil }, "waiting for the end")
-        drain()
+    func waitForEnd() async throws -> End {
+        try await read(until: { self.hasEnded() }, "waiting for the end")
+        while await readOnce(milliseconds: 0) {}
         guard let end else { throw Failure(description: "no end") }
         return end
     }
 
-    private func poll(_ options: Int32) -> End? {
-        if end != nil { return end }
+    private func hasEnded() -> Bool {
+        if end != nil { return true }
         var status: Int32 = 0
-        guard waitpid(process, &status, options) == process else { return nil }
+        guard waitpid(process, &status, WNOHANG) == process else { return false }
         end = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
-        return end
+        return true
     }
 
-    /// Each turn blocks until output comes or 20 ms have passed.
-    private func read(until isDone: () -> Bool, _ what: String) throws {
+    /// Each turn waits until output comes or 20 ms have passed.
+    private func read(until isDone: () -> Bool, _ what: String) async throws {
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         while !isDone() {
             if Date() > deadline { throw Failure(description: "\(what); on the screen:\n\(screen.text)") }
-            readOnce(milliseconds: 20)
+            await readOnce(milliseconds: 20)
         }
     }
 
-    private func drain() {
-        while readOnce(milliseconds: 0) {}
+    @discardableResult
+    private func readOnce(milliseconds: Int32) async -> Bool {
+        let bytes = await Self.read(from: master, milliseconds: milliseconds)
+        output += bytes
+        screen.feed(bytes)
+        return !bytes.isEmpty
     }
 
-    @discardableResult
-    private func readOnce(milliseconds: Int32) -> Bool {
-        var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard Foundation.poll(&ready, 1, milliseconds) > 0 else { return false }
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = Foundation.read(master, &buffer, buffer.count)
-        guard count > 0 else { return false }
-        output += buffer[..<count]
-        screen.feed(buffer[..<count])
-        return true
+    /// Waits on a thread of its own, not on one of those that all tests share.
+    private static func read(from descriptor: Int32, milliseconds: Int32) async -> [UInt8] {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                var buffer = [UInt8](repeating: 0, count: 65_536)
+                let isReady = poll(&ready, 1, milliseconds) > 0
+                let count = isReady ? Foundation.read(descriptor, &buffer, buffer.count) : 0
+                continuation.resume(returning: Array(buffer[..<max(count, 0)]))
+            }
+        }
     }
 
     private static func openMaster() throws -> (descriptor: Int32, slavePath: String) {

@@ -14,9 +14,11 @@ final class Player {
     private let time = TestScheduler(resolution: 1 / Double(ticksPerSecond), simulateProcessingDelay: false)
     private var transcript = Transcript()
     private var signIn: SignIn?
-    private var delivered: [String] = []
+    private var phone = ""
+    private var delivered: [InMemoryAuthService.Delivery] = []
+    /// How many SMS are on their way to each phone.
+    private var deliveriesDue: [String: Int] = [:]
     private var tried: [String] = []
-    private var isDeliveryDue = false
     private var isAuthorized = false
 
     /// A player of `script`, which hands every line to `print`.
@@ -43,9 +45,7 @@ final class Player {
     private func run(_ step: PlayScript.Step) throws(ScriptError) {
         guard let signIn else { return }
         switch step.command {
-        case .phone(let number):
-            isDeliveryDue = true
-            signIn.askForCode(phone: number)
+        case .phone(let number): signIn.askForCode(phone: number)
         case .wait(let duration): time.advanceTo(time.clock + Self.ticks(in: duration))
         case .quit: break
         default: try runWithCode(step, signIn)
@@ -62,12 +62,7 @@ final class Player {
         case .code: signIn.insert(try deliveredCode(step))
         case .wrong: signIn.insert(nextWrongCode(after: try deliveredCode(step)))
         case .submit: signIn.submit()
-        case .resend:
-            isDeliveryDue = true
-            signIn.resend()
-            // A resend that is not on offer brings no SMS.
-            time.advanceTo(time.clock)
-            isDeliveryDue = signIn.isLoading
+        case .resend: signIn.resend()
         case .phone, .wait, .quit: break
         }
     }
@@ -79,8 +74,10 @@ final class Player {
     }
 
     private func deliveredCode(_ step: PlayScript.Step) throws(ScriptError) -> String {
-        wait { !isDeliveryDue }
-        guard let code = delivered.last else { throw ScriptError(line: step.line, reason: "no code was delivered") }
+        wait { deliveriesDue[phone, default: 0] <= 0 }
+        guard let code = delivered.last(where: { $0.phone == phone })?.code else {
+            throw ScriptError(line: step.line, reason: "no code was delivered")
+        }
         return code
     }
 
@@ -98,20 +95,27 @@ final class Player {
                 if digits[index] != 0 { break }
             }
             candidate = digits.map(String.init).joined()
-        } while delivered.contains(candidate) || tried.contains(candidate)
+        } while delivered.contains { $0.code == candidate } || tried.contains(candidate)
         tried.append(candidate)
         return candidate
     }
 
-    private func deliver(_ code: String) {
-        isDeliveryDue = false
-        delivered.append(code)
-        if !isAuthorized { print(transcript.line(sms: code, at: time.clock)) }
+    private func deliver(_ delivery: InMemoryAuthService.Delivery) {
+        deliveriesDue[delivery.phone, default: 0] -= 1
+        delivered.append(delivery)
+        if !isAuthorized { print(transcript.line(sms: delivery.code, at: time.clock)) }
     }
 
     private func take(_ output: SignIn.Output) {
         if isAuthorized { return }
-        if case .authorized = output { isAuthorized = true }
+        switch output {
+        case .codeAskedFor(let phone, let isNew):
+            self.phone = phone
+            if isNew { deliveriesDue[phone, default: 0] += 1 }
+        case .newCodeSent: deliveriesDue[phone, default: 0] += 1
+        case .authorized: isAuthorized = true
+        default: break
+        }
         if let line = transcript.line(for: output, at: time.clock) { print(line) }
     }
 

@@ -10,7 +10,10 @@ struct Transcript {
     /// - Parameter tenths: Tenths of a second since the start.
     mutating func line(for output: SignIn.Output, at tenths: Int) -> String? {
         switch output {
-        case .codeAskedFor, .state, .canSubmit, .canResend: return nil
+        case .codeAskedFor(_, let isNew):
+            if isNew { (boxes, seconds) = (nil, nil) }
+            return nil
+        case .state, .canSubmit, .canResend: return nil
         case .field(let field):
             let text = String(field.boxes.map { $0.character ?? "_" })
             if text == boxes { return nil }

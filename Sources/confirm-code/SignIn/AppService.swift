@@ -4,12 +4,12 @@ import Streams
 extension Arguments {
     /// The service that the app signs in at: in memory, with the SMS handed to `deliver`.
     func service(
-        on scheduler: any SchedulerType, deliver: @escaping @MainActor (_ code: String) -> Void
+        on scheduler: any SchedulerType, deliver: @escaping @MainActor (InMemoryAuthService.Delivery) -> Void
     ) -> InMemoryAuthService {
         var policy = InMemoryAuthPolicy()
         policy.resendCooldown = .seconds(resendAfter)
         return InMemoryAuthService(policy: policy, generator: generator, scheduler: scheduler) { delivery in
-            MainQueue.run { deliver(delivery.code) }
+            MainQueue.run { deliver(delivery) }
         }
     }
 

@@ -26,8 +26,8 @@ final class InteractiveApp {
         self.onEnd = onEnd
         renderer = FrameRenderer(palette: Palette(environment: environment))
         let time = MainScheduler.asyncInstance
-        let service = options.service(on: time) { [weak self] code in
-            self?.presenter.show(sms: code)
+        let service = options.service(on: time) { [weak self] delivery in
+            self?.presenter.show(sms: delivery.code)
             self?.draw()
         }
         presenter.signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) {

@@ -7,8 +7,8 @@ import Streams
 @MainActor
 final class SignIn {
     enum Output: Equatable, Sendable {
-        /// A code was sent to a phone, and is asked for.
-        case codeAskedFor(phone: String)
+        /// A code is asked for: one that was just sent, or where the number is entered again, the one before.
+        case codeAskedFor(phone: String, isNew: Bool)
         case field(CodeField)
         case countdown(Countdown.Reading)
         case timerIsActive(Bool)
@@ -59,7 +59,7 @@ final class SignIn {
     func askForCode(phone text: String) {
         guard !isAskingForCode else { return }
         guard let number = PhoneNumber(text)?.e164 else { return fail(AuthError.invalidPhoneNumber) }
-        if number == phone { return onOutput(.codeAskedFor(phone: number)) }
+        if number == phone { return onOutput(.codeAskedFor(phone: number, isNew: false)) }
         endSession()
         isAskingForCode = true
         tellLoading()
@@ -116,7 +116,7 @@ final class SignIn {
             timerScheduler: scheduler, restartsTimerOnSubmit: false)
         self.phone = phone
         self.model = model
-        onOutput(.codeAskedFor(phone: phone))
+        onOutput(.codeAskedFor(phone: phone, isNew: true))
         onOutput(.field(field))
         drive(model.codeTimerIsActive) { .timerIsActive($0) }
         drive(model.countdown) { .countdown($0) }

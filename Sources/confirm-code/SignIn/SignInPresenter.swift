@@ -78,7 +78,7 @@ final class SignInPresenter {
 
     func take(_ output: SignIn.Output) {
         switch output {
-        case .codeAskedFor(let phone): openCode(phone)
+        case .codeAskedFor(let phone, _): openCode(phone)
         case .field(let field): show(field)
         case .countdown(let reading):
             code.timer = CodeScreen.Timer(

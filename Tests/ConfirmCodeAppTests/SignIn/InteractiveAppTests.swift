@@ -97,7 +97,7 @@ import Testing
         try await openCode(terminal)
         try await terminal.expect("╭───╮")
         terminal.resize(width: 40, height: 12)
-        try await terminal.expect("⟦_⟧[_][_][_][_][_]")
+        try await terminal.expect("<_>[_][_][_][_][_]")
         terminal.resize(width: 1, height: 1)
         terminal.resize(width: 200, height: 50)
         try await terminal.expect("┏━━━┓ ╭───╮")

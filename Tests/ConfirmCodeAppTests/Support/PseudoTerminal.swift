@@ -170,7 +170,13 @@ final class PseudoTerminal {
 
     /// A session of its own, so that the terminal becomes its controlling one and signals to its group stay there.
     private static func spawn(_ command: [String], terminal: String, environment: [String: String]) throws -> pid_t {
-        var attributes = posix_spawnattr_t()
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var attributes = posix_spawnattr_t()
+            var actions = posix_spawn_file_actions_t()
+        #endif
         posix_spawnattr_init(&attributes)
         posix_spawnattr_setflags(
             &attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
@@ -180,7 +186,6 @@ final class PseudoTerminal {
         var all = sigset_t()
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)

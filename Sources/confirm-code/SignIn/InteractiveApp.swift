@@ -9,7 +9,6 @@ final class InteractiveApp {
     private static let spinnerPeriod = DispatchTimeInterval.milliseconds(100)
 
     private let presenter = SignInPresenter()
-    private let environment: [String: String]
     private var renderer: FrameRenderer
     private var terminal: Terminal?
     private var spinner: (any DispatchSourceTimer)?
@@ -22,7 +21,6 @@ final class InteractiveApp {
         options: Arguments, environment: [String: String],
         onEnd: @escaping @MainActor (_ status: Int32, _ message: String?) -> Void
     ) {
-        self.environment = environment
         self.onEnd = onEnd
         renderer = FrameRenderer(palette: Palette(environment: environment))
         let time = MainScheduler.asyncInstance

@@ -1,4 +1,69 @@
+import Dispatch
+import Foundation
+
+/// The terminal app: reads the command line, and plays a script or takes over the terminal.
 @main
-struct ConfirmCodeApp {
-    static func main() {}
+enum ConfirmCodeApp {
+    static let version = "0.1.0"
+
+    @MainActor private static var app: InteractiveApp?
+
+    @MainActor
+    static func main() {
+        do throws(UsageError) {
+            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+            switch arguments.action {
+            case .help: print(Arguments.usage, terminator: "")
+            case .version: print("confirm-code \(version)")
+            case .play(let path): exit(play(path, arguments))
+            case .interact: interact(arguments)
+            }
+        } catch {
+            complain(error.text + "\nTry --help.")
+            exit(2)
+        }
+    }
+
+    @MainActor
+    private static func play(_ path: String, _ options: Arguments) -> Int32 {
+        let name = path == "-" ? "standard input" : path
+        guard let text = contents(of: path) else {
+            complain("cannot read \(name)")
+            return 1
+        }
+        do throws(ScriptError) {
+            let script = try PlayScript(text)
+            try Player(script, options: options) { print($0) }.run()
+            return 0
+        } catch {
+            fflush(nil)
+            complain("\(name), line \(error.line): \(error.reason)")
+            return 1
+        }
+    }
+
+    @MainActor
+    private static func interact(_ options: Arguments) {
+        let environment = ProcessInfo.processInfo.environment
+        if let obstacle = Terminal.obstacle(environment: environment) {
+            complain("\(obstacle). Run it in a terminal, or play a script: confirm-code --play FILE.")
+            exit(1)
+        }
+        app = InteractiveApp(options: options, environment: environment) { status, message in
+            if let message { status == 0 ? print(message) : complain(message) }
+            exit(status)
+        }
+        dispatchMain()
+    }
+
+    private static func contents(of path: String) -> String? {
+        let bytes =
+            path == "-"
+            ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: path)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("confirm-code: \(text)\n".utf8))
+    }
 }

@@ -9,6 +9,8 @@ struct Arguments: Equatable {
 
     var action = Action.interact
     var seed: UInt64?
+    /// Seconds until a new code may be asked for.
+    var resendAfter = 60
 
     /// Reads the words after the program's name.
     ///
@@ -31,10 +33,9 @@ struct Arguments: Equatable {
                     throw UsageError("--play needs a file, or - for standard input")
                 }
                 action = .play(path: path)
-            case "--seed":
-                guard let number = attached ?? rest.popFirst() else { throw UsageError("--seed needs a number") }
-                guard let value = UInt64(number) else { throw UsageError("--seed needs a number, not '\(number)'") }
-                seed = value
+            case "--seed": seed = try Self.number(attached ?? rest.popFirst(), of: option, in: 0...UInt64.max)
+            case "--resend-after":
+                resendAfter = Int(try Self.number(attached ?? rest.popFirst(), of: option, in: 1...3600))
             default:
                 throw UsageError(
                     word.hasPrefix("-") ? "unknown option '\(word)'" : "unexpected argument '\(word)'")
@@ -43,16 +44,17 @@ struct Arguments: Equatable {
     }
 
     static let usage = """
-        usage: confirm-code [--seed N]
-               confirm-code --play FILE [--seed N]
+        usage: confirm-code [--seed N] [--resend-after N]
+               confirm-code --play FILE [--seed N] [--resend-after N]
 
         Confirms a phone number by a code, in the terminal. The service is built in: nothing is sent anywhere, and the
         SMS arrives on the screen.
 
-          --play FILE   run a script in virtual time and print every output; - is standard input
-          --seed N      make the codes repeatable
-          --version     print the version
-          --help        print this
+          --play FILE       run a script in virtual time and print every output; - is standard input
+          --seed N          make the codes repeatable
+          --resend-after N  seconds until a new code may be asked for, from 1 to 3600 (60)
+          --version         print the version
+          --help            print this
 
         A script has one command a line:
           phone N       ask for a code for phone number N
@@ -68,6 +70,15 @@ struct Arguments: Equatable {
           # TEXT        a comment
 
         """
+
+    private static func number(
+        _ word: String?, of option: String, in range: ClosedRange<UInt64>
+    ) throws(UsageError) -> UInt64 {
+        let wanted = "\(option) needs a number from \(range.lowerBound) to \(range.upperBound)"
+        guard let word else { throw UsageError(wanted) }
+        guard let number = UInt64(word), range.contains(number) else { throw UsageError("\(wanted), not '\(word)'") }
+        return number
+    }
 
     /// `--option=value` in its two parts.
     private static func split(_ word: String) -> (option: String, attached: String?) {

@@ -29,7 +29,7 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
         lines += Line.wrapped("\(texts.sentTo) \(phone)", .dim, width: width)
         lines += [.gap] + field(width: width, isCompact: isCompact) + [.gap]
         lines += status.lines(loading: texts.checkingCode, width: width)
-        lines += [.gap] + countdown(width: width, texts: texts)
+        lines += [.gap] + countdown(width: width, isCompact: isCompact, texts: texts)
         lines += [.gap] + buttons(width: width, texts: texts)
         return lines
     }
@@ -79,8 +79,8 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
                 var spans = [digit(index)]
                 if spans[0].text == " " { spans[0].text = "_" }
                 if hasFrames {
-                    spans.insert(Span(text: heavy ? "⟦" : "[", style: frameStyle(index)), at: 0)
-                    spans.append(Span(text: heavy ? "⟧" : "]", style: frameStyle(index)))
+                    spans.insert(Span(text: heavy ? "<" : "[", style: frameStyle(index)), at: 0)
+                    spans.append(Span(text: heavy ? ">" : "]", style: frameStyle(index)))
                 }
                 return spans
             })
@@ -97,8 +97,8 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
         isInvalid ? .error : isActive(index) ? .accent : .dim
     }
 
-    private func countdown(width: Int, texts: Texts) -> [Line] {
-        if timer.isExpired { return [Line(texts.canResend, .dim), Line("")] }
+    private func countdown(width: Int, isCompact: Bool, texts: Texts) -> [Line] {
+        if timer.isExpired { return [Line(texts.canResend, .dim)] + (isCompact ? [] : [Line("")]) }
         return [
             Line(spans: [Span(text: texts.newCodeIn + " ", style: .dim), Span(text: timer.text, style: .strong)]),
             Line(spans: [

@@ -72,11 +72,11 @@ struct Layout {
         let bodyWidth = max(min(width - 2, Self.widestBody), 1)
         let roomy = content.lines(width: bodyWidth, isCompact: false, texts: texts)
         if roomy.count <= height { return roomy }
-        let compact = content.lines(width: bodyWidth, isCompact: true, texts: texts)
-        if compact.count <= height { return compact }
-        let dense = compact.filter { !$0.isGap }
+        var dense = content.lines(width: bodyWidth, isCompact: true, texts: texts)
+        while dense.count > height, let gap = dense.lastIndex(where: \.isGap) { dense.remove(at: gap) }
+        if dense.count <= height { return dense }
         let cursor = dense.firstIndex { $0.spans.contains(where: \.hasCursor) } ?? 0
-        let hidden = max(min(cursor + 2 - height, dense.count - height), 0)
+        let hidden = max(min(cursor, cursor + 2 - height, dense.count - height), 0)
         return Array(dense.dropFirst(hidden).prefix(height))
     }
 

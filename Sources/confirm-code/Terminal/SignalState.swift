@@ -68,7 +68,14 @@ enum SignalState {
         setDisposition(of: SIGTSTP, to: SIG_IGN)
         kill(0, SIGTSTP)
         setDisposition(of: SIGTSTP, to: SIG_DFL)
+        // Dispatch's threads block it; a signal to this thread alone stops the process before the call returns.
+        var stop = sigset_t()
+        var mask = sigset_t()
+        sigemptyset(&stop)
+        sigaddset(&stop, SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &stop, &mask)
         raise(SIGTSTP)
+        pthread_sigmask(SIG_SETMASK, &mask, nil)
         handle(SIGTSTP, with: tell)
     }
 

@@ -7,6 +7,7 @@ import Testing
         let arguments = try Arguments([])
         #expect(arguments.action == .interact)
         #expect(arguments.seed == nil)
+        #expect(arguments.resendAfter == 60)
     }
 
     @Test(arguments: [["--play", "a.play", "--seed", "7"], ["--seed=7", "--play=a.play"]])
@@ -20,6 +21,10 @@ import Testing
         #expect(try Arguments(["--play", "-"]).action == .play(path: "-"))
     }
 
+    @Test func `the wait for a new code can be chosen`() throws {
+        #expect(try Arguments(["--resend-after", "5"]).resendAfter == 5)
+    }
+
     @Test func `help and version are actions`() throws {
         #expect(try Arguments(["--help"]).action == .help)
         #expect(try Arguments(["-h"]).action == .help)
@@ -29,9 +34,10 @@ import Testing
     @Test(arguments: [
         (["--play"], "--play needs a file, or - for standard input"),
         (["--play="], "--play needs a file, or - for standard input"),
-        (["--seed"], "--seed needs a number"),
-        (["--seed", "x"], "--seed needs a number, not 'x'"),
-        (["--seed", "-1"], "--seed needs a number, not '-1'"),
+        (["--seed"], "--seed needs a number from 0 to 18446744073709551615"),
+        (["--seed", "x"], "--seed needs a number from 0 to 18446744073709551615, not 'x'"),
+        (["--seed", "-1"], "--seed needs a number from 0 to 18446744073709551615, not '-1'"),
+        (["--resend-after", "0"], "--resend-after needs a number from 1 to 3600, not '0'"),
         (["--help=1"], "--help takes no value"),
         (["--loud"], "unknown option '--loud'"),
         (["script"], "unexpected argument 'script'"),

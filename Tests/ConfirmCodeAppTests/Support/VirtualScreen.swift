@@ -16,6 +16,8 @@ struct VirtualScreen {
     private(set) var column = 0
     private(set) var row = 0
     private var rendition = ""
+    /// The main screen, while the alternate one is shown.
+    private var main: (cells: [[Cell]], column: Int, row: Int)?
     private var pending: [UInt8] = []
 
     init(width: Int, height: Int) {
@@ -64,9 +66,20 @@ struct VirtualScreen {
         case "J" where parameters == "2":
             cells = Array(repeating: Array(repeating: Cell(rendition: rendition), count: width), count: height)
         case "m": rendition = parameters == "0" ? "" : String(parameters)
-        case "h": modes.insert(String(parameters))
-        case "l": modes.remove(String(parameters))
+        case "h": set(String(parameters), true)
+        case "l": set(String(parameters), false)
         default: unknown.append(sequence)
+        }
+    }
+
+    private mutating func set(_ mode: String, _ isOn: Bool) {
+        if isOn { modes.insert(mode) } else { modes.remove(mode) }
+        guard mode == "?1049" else { return }
+        if isOn, main == nil {
+            main = (cells, column, row)
+        } else if !isOn, let main {
+            (cells, column, row) = main
+            self.main = nil
         }
     }
 

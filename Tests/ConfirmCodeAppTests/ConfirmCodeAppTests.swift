@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import confirm_code
+
+@Suite struct ConfirmCodeAppTests {
+    @Test func `a script from standard input is played in no time`() throws {
+        let result = try AppExecutable.run(["--play", "-"], input: "phone +15555550100\nwait 3600\nresend\ncode\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("60:03.1  authorized success\n"))
+        #expect(result.errors == "")
+    }
+
+    @Test func `a script is read from a file`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).play")
+        try "phone +15555550100\ncode".write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let result = try AppExecutable.run(["--play", file.path, "--seed", "1"])
+        #expect(result.status == 0)
+        #expect(result.output.contains("sms 579447\n"))
+        #expect(result.output.hasSuffix("authorized success\n"))
+    }
+
+    @Test func `a bad line is told by its number before anything runs`() throws {
+        let result = try AppExecutable.run(["--play", "-"], input: "phone +15555550100\nbogus\n")
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors == "confirm-code: standard input, line 2: unknown command 'bogus'\n")
+    }
+
+    @Test func `a file that cannot be read is told`() throws {
+        let result = try AppExecutable.run(["--play", "no-such-file.play"])
+        #expect(result.status == 1)
+        #expect(result.errors == "confirm-code: cannot read no-such-file.play\n")
+    }
+
+    @Test func `bad usage ends with status 2`() throws {
+        let result = try AppExecutable.run(["--loud"])
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.errors == "confirm-code: unknown option '--loud'\nTry --help.\n")
+    }
+
+    @Test func `help and version are printed`() throws {
+        let help = try AppExecutable.run(["--help"])
+        #expect(help.status == 0)
+        #expect(help.output == Arguments.usage)
+        let version = try AppExecutable.run(["--version"])
+        #expect(version.output == "confirm-code \(ConfirmCodeApp.version)\n")
+    }
+}

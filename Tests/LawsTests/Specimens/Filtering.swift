@@ -13,7 +13,9 @@ extension Specimen {
         Specimen("take until", "Filtering/Take", seats: 2, feeds: [0]) { $0.source.take(until: $0.other) },
         Specimen("take for", "Filtering/Take") { $0.source.take(for: $0.ticks(1_000_000), scheduler: $0.scheduler) },
         Specimen("skip", "Filtering/Skip") { $0.source.skip(1) },
-        Specimen("skip while", "Filtering/Skip", .throwing) { $0.source.skip(while: $0.no) },
+        Specimen("skip while", "Filtering/Skip", .throwing) { rig in
+            rig.source.skip(while: { try rig.work($0).number < 3 })
+        },
         Specimen("skip until", "Filtering/Skip", seats: 2) { $0.source.skip(until: $0.other) },
         Specimen("distinctUntilChanged", "Filtering/DistinctUntilChanged") { $0.source.distinctUntilChanged() },
         Specimen("distinctUntilChanged comparer", "Filtering/DistinctUntilChanged", .throwing) {

@@ -115,6 +115,20 @@ extension Stage {
         home { self.output.subscribe(recorder.observer) }
     }
 
+    /// Subscribes for as long as `lifetime` lasts.
+    func subscribe(_ recorder: Recorder, _ lifetime: Lifetime) {
+        let observer = recorder.observer
+        home {
+            self.output.attach(
+                AnyObserver(
+                    next: observer.next,
+                    end: {
+                        observer.end($0)
+                        lifetime.end()
+                    }), lifetime)
+        }
+    }
+
     /// Runs `body` where the specimen delivers.
     func home<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
         specimen.has(.main) ? DispatchQueue.main.sync(execute: body) : body()

@@ -10,17 +10,19 @@ extension Laws {
     func `5 Flat stack: a feedback of 100,000 steps`(_ specimen: Specimen) {
         watch(120) { claims in
             let limit = 100_000
-            let stage = Stage(specimen)
-            let sent = Tally()
-            let recorder = Recorder(keepsEntries: false) { [weak stage] event in
-                guard let stage, !event.isStopEvent, sent.value < limit else { return }
-                let number = sent.add() + 10
-                for seat in specimen.feeds { stage.inputs[seat](.next(Token(number, seat: seat))) }
+            for isScalar in [true, false] where isScalar || specimen.has(.flattening) {
+                let stage = Stage(specimen, arrange: { if !isScalar { $0.inner = short } })
+                let sent = Tally()
+                let recorder = Recorder(keepsEntries: false) { [weak stage] event in
+                    guard let stage, !event.isStopEvent, sent.value < limit else { return }
+                    let number = sent.add() + 10
+                    for seat in specimen.feeds { stage.inputs[seat](.next(Token(number, seat: seat))) }
+                }
+                let subscription = stage.subscribe(recorder)
+                for number in 1...3 { stage.round(number) }
+                claims.expect(recorder.count >= limit, "\(recorder.count) elements")
+                subscription.dispose()
             }
-            let subscription = stage.subscribe(recorder)
-            for number in 1...3 { stage.round(number) }
-            claims.expect(recorder.count >= limit, "\(recorder.count) elements")
-            subscription.dispose()
         }
     }
 
@@ -31,14 +33,7 @@ extension Laws {
             for isScalar in [true, false] where isScalar || specimen.has(.flattening) {
                 var rig = Rig(
                     sources: Array(repeating: source, count: specimen.seats), scheduler: PromptScheduler())
-                if !isScalar {
-                    rig.inner = { token in
-                        Observable { observer, lifetime in
-                            observer.next(token)
-                            if !lifetime.isEnded { observer.end(.completed) }
-                        }
-                    }
-                }
+                if !isScalar { rig.inner = short }
                 let recorder = Recorder(keepsEntries: false)
                 let subscription = specimen.output(of: rig).subscribe(recorder.observer)
                 if specimen.hasNone(of: [.unending, .repeating]) { claims.equal(recorder.ends, 1, "ends") }
@@ -99,7 +94,7 @@ extension Laws {
             for _ in 0..<stages {
                 chain = specimen.output(of: Rig(sources: [chain!], scheduler: PromptScheduler()))
             }
-            let recorder = Recorder { _ in measure("delivery") }
+            let recorder = Recorder(keepsEntries: false) { _ in measure("delivery") }
             var subscription: (any Disposable)? = chain!.subscribe(recorder.observer)
             subscription?.dispose()
             subscription = nil
@@ -120,6 +115,14 @@ extension Laws {
             lifetime.addTeardown { [next = observer.next] in withExtendedLifetime((next, last)) {} }
             observer.next(token)
         }
+    }
+}
+
+/// An inner stream of one element that is not known beforehand.
+@Sendable private func short(_ token: Token) -> Observable<Token> {
+    Observable { observer, lifetime in
+        observer.next(token)
+        if !lifetime.isEnded { observer.end(.completed) }
     }
 }
 

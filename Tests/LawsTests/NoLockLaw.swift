@@ -4,7 +4,7 @@ import Testing
 
 /// The foreign code that the operator calls, which takes the foreign lock.
 private enum CallOut: CaseIterable {
-    case element, end, closure, inner, teardown, release
+    case element, end, closure, inner, subscription, teardown, release
 }
 
 /// What the other thread does with the operator, while it holds the foreign lock.
@@ -65,7 +65,7 @@ extension Specimen {
         case .end: hasNone(of: .unending)
         case .closure: has(.throwing)
         case .inner: has(.flattening)
-        case .teardown: isBuilt
+        case .subscription, .teardown: isBuilt
         case .release: true
         }
     }
@@ -86,7 +86,7 @@ private func meet(_ specimen: Specimen, _ callOut: CallOut, _ callIn: CallIn, _ 
         foreign.unlock()
     }
     let stage = Stage(
-        specimen, .wild, onDispose: { _ in visit(.teardown) },
+        specimen, .wild, onSubscribe: { visit(.subscription) }, onDispose: { _ in visit(.teardown) },
         arrange: { rig in
             rig.call = { _ in visit(.closure) }
             rig.inner = { token in
@@ -119,11 +119,16 @@ private func meet(_ specimen: Specimen, _ callOut: CallOut, _ callIn: CallIn, _ 
     switch callOut {
     case .end: stage.sendAll(.completed)
     case .teardown: stage.home { subscription.dispose() }
+    case .subscription:
+        stage.home { subscription.dispose() }
+        stage.settle()
+        _ = stage.subscribe(Recorder(keepsEntries: false))
+        stage.settle()
     case .release:
         for seat in specimen.feeds {
             stage.inputs[seat](.next(Token(60, seat: seat, atDeinit: { visit(.release) })))
         }
-        stage.round(61)
+        for number in 61...62 { stage.round(number) }
         stage.settle()
         stage.sendAll(.completed)
     default:
@@ -136,5 +141,6 @@ private func meet(_ specimen: Specimen, _ callOut: CallOut, _ callIn: CallIn, _ 
     while !caller.isFinished { foreign.lock(); foreign.unlock() }
     stage.home { subscription.dispose() }
     stage.settle()
+    claims.equal(happened.value, 1, "\(callOut) against \(callIn) met")
     claims.equal(recorder.faults, [], "grammar in \(callOut) against \(callIn)")
 }

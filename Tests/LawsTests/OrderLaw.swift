@@ -16,7 +16,7 @@ extension Laws {
             let subscriptions = [stage.subscribe(first), stage.subscribe(second)]
             stage.settle()
             for _ in 0..<4 {
-                stage.round(number.add())
+                stage.round(from: number)
                 stage.settle()
             }
             stage.sendAll(.completed)

@@ -37,6 +37,24 @@ extension Laws {
         }
     }
 
+    @Test(arguments: Specimen.all { $0.has(.retrying) || $0.has(.repeating) })
+    func `6 Prompt stop: a take ends what subscribes again and again`(_ specimen: Specimen) {
+        watch(20) { claims in
+            let count = Tally()
+            let end: Termination = specimen.has(.retrying) ? .error(Fault()) : .completed
+            let source = Observable<Token> { observer, lifetime in
+                observer.next(Token(count.add()))
+                if !lifetime.isEnded { observer.end(end) }
+            }
+            let recorder = Recorder()
+            let rig = Rig(sources: Array(repeating: source, count: specimen.seats), scheduler: PromptScheduler())
+            _ = specimen.output(of: rig).take(3).subscribe(recorder.observer)
+            claims.equal(recorder.numbers(), [1, 2, 3], "elements")
+            claims.equal(recorder.ends, 1, "ends")
+            claims.equal(count.value, 3, "subscriptions")
+        }
+    }
+
     private static func loop(_ given: Tally) -> Observable<Token> {
         Observable { observer, lifetime in
             while !lifetime.isEnded {

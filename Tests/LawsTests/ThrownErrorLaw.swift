@@ -9,10 +9,19 @@ extension Laws {
         watch { claims in
             for throwing in 1...3 {
                 let calls = Tally()
+                let inners = Tally()
                 let input = Guarded<(@Sendable () -> Void)?>(nil)
                 let stage = Stage(
                     specimen, .wild,
                     arrange: { rig in
+                        rig.inner = { token in
+                            Observable { observer, lifetime in
+                                inners.add()
+                                lifetime.addTeardown { inners.add(-1) }
+                                observer.next(token)
+                                if !lifetime.isEnded, token.number < throwing { observer.end(.completed) }
+                            }
+                        }
                         rig.call = { _ in
                             if calls.add() == throwing {
                                 input.value?()
@@ -38,6 +47,7 @@ extension Laws {
                 claims.equal(recorder.faults, [], "grammar")
                 claims.equal(calls.value, throwing, "calls of the closure")
                 claims.equal(stage.disposed.value, stage.subscribed.value, "disposed sources")
+                claims.equal(inners.value, 0, "live inner streams")
                 subscription.dispose()
                 claims.equal(stage.disposed.value, stage.subscribed.value, "disposed sources")
                 input.value = nil

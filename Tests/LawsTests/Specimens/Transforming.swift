@@ -9,7 +9,7 @@ extension Specimen {
         Specimen("scan into", "Transforming/Scan", .throwing) { rig in
             rig.source.scan(into: Token(0)) { $0 = try rig.work($1) }
         },
-        Specimen("not", "Transforming/Not", .stateless) { rig in
+        Specimen("not", "Transforming/Not") { rig in
             rig.source.map { $0.number < 0 }.not().map { _ in Token(1) }
         },
         Specimen("materialize", "Transforming/Materialize", [.stateless, .recovering]) { rig in

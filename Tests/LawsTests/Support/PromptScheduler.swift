@@ -1,8 +1,10 @@
 import Streams
 
-/// A scheduler that does at once what is due soon, and never what is due in more than 1,000 seconds.
-struct PromptScheduler: SchedulerType {
-    var now: RxTime { RxTime(nanoseconds: 0) }
+/// A scheduler that does at once what is due soon, its clock going there, and never what is due in more than 1,000 seconds.
+final class PromptScheduler: SchedulerType {
+    private let time = Guarded(RxTime(nanoseconds: 0))
+
+    var now: RxTime { time.value }
 
     func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
@@ -13,6 +15,8 @@ struct PromptScheduler: SchedulerType {
     func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        dueTime > .seconds(1000) ? Disposables.create() : action(state)
+        if dueTime > .seconds(1000) { return Disposables.create() }
+        time.change { $0 = $0.advanced(by: max(dueTime, .zero)) }
+        return action(state)
     }
 }

@@ -28,10 +28,12 @@ final class Stage: Sendable {
     private let isAdvancing = NSLock()
 
     /// - Parameters:
+    ///   - onSubscribe: What a wild source does when it is subscribed to.
     ///   - onDispose: What the teardown of a wild source does with its observer.
     ///   - arrange: Changes the rig before the specimen is built.
     init(
         _ specimen: Specimen, _ feed: Feed = .hot, seats: Int? = nil,
+        onSubscribe: @escaping @Sendable () -> Void = {},
         onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void = { _ in },
         arrange: (inout Rig) -> Void = { _ in }
     ) {
@@ -49,7 +51,7 @@ final class Stage: Sendable {
         case .built(let build):
             owner = nil
             let seats = (0..<(seats ?? specimen.seats)).map { _ in
-                feed == .hot ? Self.hot(subscribed, disposed) : Self.wild(subscribed, disposed, onDispose)
+                feed == .hot ? Self.hot(subscribed, disposed) : Self.wild(subscribed, disposed, onSubscribe, onDispose)
             }
             inputs = seats.map(\.input)
             var rig = Rig(sources: seats.map(\.source), scheduler: time)
@@ -73,11 +75,13 @@ final class Stage: Sendable {
     }
 
     private static func wild(
-        _ subscribed: Tally, _ disposed: Tally, _ onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void
+        _ subscribed: Tally, _ disposed: Tally, _ onSubscribe: @escaping @Sendable () -> Void,
+        _ onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void
     ) -> Seat {
         let kept = Guarded<[AnyObserver<Token>]>([])
         let source = Observable<Token>.create { observer in
             subscribed.add()
+            onSubscribe()
             kept.change { $0.append(observer) }
             return Disposables.create {
                 disposed.add()
@@ -97,6 +101,11 @@ extension Stage {
     /// Sends an element to each seat that takes part.
     func round(_ number: Int) {
         for seat in specimen.feeds { send(number, to: seat) }
+    }
+
+    /// Sends an element to each seat that takes part, each with a number of its own.
+    func round(from numbers: Tally) {
+        for seat in specimen.feeds { send(numbers.add(), to: seat) }
     }
 
     /// Sends `event` to all seats.

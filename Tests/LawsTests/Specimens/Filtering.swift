@@ -27,5 +27,18 @@ extension Specimen {
         Specimen("distinctUntilChanged at", "Filtering/DistinctUntilChanged") {
             $0.source.distinctUntilChanged(at: \.number)
         },
+        Specimen("distinct", "Filtering/Distinct", .remembering) { $0.source.distinct() },
+        Specimen("distinct predicate", "Filtering/Distinct", [.throwing, .finite]) { $0.source.distinct($0.yes) },
+        Specimen("element at", "Filtering/ElementAt", .finite) { $0.source.element(at: 1) },
+        Specimen("ignoreElements", "Filtering/IgnoreElements", .silent) { rig in
+            rig.source.ignoreElements().map { _ in Token(0) }
+        },
+        Specimen("ignoreWhen", "Filtering/IgnoreElements", .throwing) { $0.source.ignoreWhen($0.no) },
+        Specimen("ignore", "Filtering/IgnoreElements") { $0.source.ignore(Token(-1)) },
+        Specimen("sample", "Filtering/Sample", seats: 2, feeds: [0, 1], .thinning) { $0.source.sample($0.other) },
+        Specimen("single", "Filtering/SingleElement", [.throwing, .finite]) { rig in
+            rig.source.single { try rig.work($0).number == 1 }
+        },
+        Specimen("takeLast", "Filtering/TakeLast", .collecting) { $0.source.takeLast(2) },
     ]
 }

@@ -18,5 +18,6 @@ extension Specimen {
                 }
             }
         },
+        Specimen("debug", "Observing/Debug") { $0.source.debug(to: { _ in }) },
     ]
 }

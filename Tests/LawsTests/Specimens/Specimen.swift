@@ -70,6 +70,8 @@ struct Specimen: Sendable {
         static let calling = Traits(rawValue: 1 << 18)
         /// Subscribes in a closure that gets no lifetime, so a synchronous source does not see its end.
         static let opaque = Traits(rawValue: 1 << 19)
+        /// Remembers all it has seen, which is its meaning.
+        static let remembering = Traits(rawValue: 1 << 20)
     }
 
     /// An operator built from sources.

@@ -13,6 +13,7 @@ final class Stage: Sendable {
     }
 
     let specimen: Specimen
+    let feed: Feed
     let time = TestScheduler(simulateProcessingDelay: false)
     let inputs: [@Sendable (Event<Token>) -> Void]
     let output: Observable<Token>
@@ -38,6 +39,7 @@ final class Stage: Sendable {
         arrange: (inout Rig) -> Void = { _ in }
     ) {
         self.specimen = specimen
+        self.feed = feed
         let subscribed = Tally()
         let disposed = Tally()
         self.subscribed = subscribed
@@ -109,7 +111,10 @@ extension Stage {
     }
 
     /// Sends `event` to all seats.
+    ///
+    /// Not the end of a subject to what subscribes to it again at that: it would do so for ever.
     func sendAll(_ event: Event<Token>) {
+        if feed == .hot, specimen.has(event.error == nil ? .repeating : .retrying), event.isStopEvent { return }
         for input in inputs { input(event) }
     }
 

@@ -16,7 +16,7 @@ extension Laws {
                         if isLast { lifetime.end() }
                         if isLast { stage.round(91) }
                     }
-                    stage.home { stage.output.attach(recorder.observer, lifetime) }
+                    stage.subscribe(recorder, lifetime)
                     var silentSince: Int?
                     for number in 1...5 {
                         stage.round(number)

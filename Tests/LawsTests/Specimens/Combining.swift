@@ -40,5 +40,30 @@ extension Specimen {
         Specimen("withLatestFrom", "Combining/WithLatestFrom", seats: 2, .throwing) {
             $0.source.withLatestFrom($0.other, resultSelector: $0.pair)
         },
+        Specimen("amb 2", "Combining/Amb", seats: 2, feeds: [0, 1]) { $0.source.amb($0.other) },
+        Specimen("amb collection", "Combining/Amb", seats: 4, feeds: [0, 1, 2, 3], .collection) { .amb($0.sources) },
+        Specimen("and", "Combining/And", .collecting) { rig in
+            rig.source.map { $0.number >= 0 }.and().map { _ in Token(0) }
+        },
+        Specimen("or", "Combining/And", .collecting) { rig in
+            rig.source.map { $0.number < 0 }.or().map { _ in Token(0) }
+        },
+        Specimen("cascade", "Combining/Cascade", seats: 3, feeds: [0, 1, 2], .collection) { .cascade($0.sources) },
+        Specimen("ifEmpty default", "Combining/IfEmpty") { $0.source.ifEmpty(default: Token(0, seat: 9)) },
+        Specimen("ifEmpty switchTo", "Combining/IfEmpty", seats: 2, feeds: [0]) { $0.source.ifEmpty(switchTo: $0.other) },
+        Specimen("partition", "Combining/Partition", .throwing) { $0.source.partition($0.yes).matches },
+        Specimen("partition, the others", "Combining/Partition", .throwing) { $0.source.partition($0.no).nonMatches },
+        Specimen("pausable", "Combining/Pausable", seats: 2) { rig in
+            rig.source.pausable(rig.other.map { _ in true })
+        },
+        Specimen("pausableBuffered", "Combining/Pausable", seats: 2, feeds: [0, 1]) { rig in
+            rig.source.pausableBuffered(rig.other.map { $0.number % 2 == 0 }, limit: 2)
+        },
+        Specimen("withUnretained", "Combining/WithUnretained", .calling) { rig in
+            rig.source.withUnretained(keeper) { _, token in rig.calm(token) }
+        },
     ]
 }
+
+/// An object that lives on.
+private let keeper = Token(0)

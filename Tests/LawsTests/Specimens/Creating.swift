@@ -2,7 +2,7 @@ import Streams
 
 extension Specimen {
     static let creating: [Specimen] = [
-        Specimen("create", "Creating/Create") { rig in
+        Specimen("create", "Creating/Create", .opaque) { rig in
             .create { observer in rig.source.subscribe(observer) }
         },
         Specimen("deferred", "Creating/Deferred") { rig in .deferred { rig.source } },

@@ -13,7 +13,9 @@ extension Specimen {
         Specimen("take until", "Filtering/Take", seats: 2, feeds: [0]) { $0.source.take(until: $0.other) },
         Specimen("take for", "Filtering/Take") { $0.source.take(for: $0.ticks(1_000_000), scheduler: $0.scheduler) },
         Specimen("skip", "Filtering/Skip") { $0.source.skip(1) },
-        Specimen("skip while", "Filtering/Skip", .throwing) { $0.source.skip(while: $0.no) },
+        Specimen("skip while", "Filtering/Skip", .throwing) { rig in
+            rig.source.skip(while: { try rig.work($0).number < 3 })
+        },
         Specimen("skip until", "Filtering/Skip", seats: 2) { $0.source.skip(until: $0.other) },
         Specimen("distinctUntilChanged", "Filtering/DistinctUntilChanged") { $0.source.distinctUntilChanged() },
         Specimen("distinctUntilChanged comparer", "Filtering/DistinctUntilChanged", .throwing) {
@@ -25,5 +27,18 @@ extension Specimen {
         Specimen("distinctUntilChanged at", "Filtering/DistinctUntilChanged") {
             $0.source.distinctUntilChanged(at: \.number)
         },
+        Specimen("distinct", "Filtering/Distinct", .remembering) { $0.source.distinct() },
+        Specimen("distinct predicate", "Filtering/Distinct", [.throwing, .finite]) { $0.source.distinct($0.yes) },
+        Specimen("element at", "Filtering/ElementAt", .finite) { $0.source.element(at: 1) },
+        Specimen("ignoreElements", "Filtering/IgnoreElements", .silent) { rig in
+            rig.source.ignoreElements().map { _ in Token(0) }
+        },
+        Specimen("ignoreWhen", "Filtering/IgnoreElements", .throwing) { $0.source.ignoreWhen($0.no) },
+        Specimen("ignore", "Filtering/IgnoreElements") { $0.source.ignore(Token(-1)) },
+        Specimen("sample", "Filtering/Sample", seats: 2, feeds: [0, 1], .thinning) { $0.source.sample($0.other) },
+        Specimen("single", "Filtering/SingleElement", [.throwing, .finite]) { rig in
+            rig.source.single { try rig.work($0).number == 1 }
+        },
+        Specimen("takeLast", "Filtering/TakeLast", .collecting) { $0.source.takeLast(2) },
     ]
 }

@@ -23,5 +23,11 @@ extension Specimen {
         Specimen("switchLatest", "Flattening/FlatMapLatest", [.throwing, .flattening]) {
             $0.source.map($0.open).switchLatest()
         },
+        Specimen("expand", "Flattening/Expand", .throwing) { rig in
+            rig.source.expand { token in
+                try rig.act(token)
+                return Observable<Token>.empty()
+            }
+        },
     ]
 }

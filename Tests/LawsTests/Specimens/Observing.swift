@@ -4,10 +4,10 @@ extension Specimen {
     static let observing: [Specimen] = [
         Specimen("do", "Observing/Do", .throwing) { $0.source.do(onNext: $0.act) },
         Specimen("do afterNext", "Observing/Do", .throwing) { $0.source.do(afterNext: $0.act) },
-        Specimen("bind", "Observing/Bind") { rig in
+        Specimen("bind", "Observing/Bind", .opaque) { rig in
             .create { rig.source.bind(to: $0) }
         },
-        Specimen("subscribe with", "Observing/SubscribeWith") { rig in
+        Specimen("subscribe with", "Observing/SubscribeWith", .opaque) { rig in
             .create { observer in
                 let keeper = Token(0)
                 let disposable = rig.source.subscribe(
@@ -18,5 +18,6 @@ extension Specimen {
                 }
             }
         },
+        Specimen("debug", "Observing/Debug") { $0.source.debug(to: { _ in }) },
     ]
 }

@@ -21,5 +21,21 @@ extension Specimen {
             "BehaviorRelay", "Sharing/BehaviorRelay", [.unending, .keeping, .adding],
             make: { BehaviorRelay(value: Token(0, seat: 9)) },
             send: { relay, event in event.element.map { relay.accept($0) } }),
+        Specimen("publish", "Sharing/Multicast Sharing/Connectable", .sharing) { $0.source.publish().refCount() },
+        Specimen("replay 1", "Sharing/Multicast", [.sharing, .keeping]) { $0.source.replay(1).refCount() },
+        Specimen("replayAll", "Sharing/Multicast", [.sharing, .keeping, .remembering]) { $0.source.replayAll().refCount() },
+        Specimen("multicast", "Sharing/Multicast", .sharing) {
+            $0.source.multicast(makeSubject: { PublishSubject<Token>() }).refCount()
+        },
+        Specimen("multicast selector", "Sharing/Multicast", .throwing) { rig in
+            rig.source.multicast({ PublishSubject<Token>() }, selector: { $0.map(rig.work) })
+        },
+        Specimen("connect", "Sharing/Connectable") { rig in
+            Observable { observer, lifetime in
+                let connectable = rig.source.publish()
+                connectable.attach(observer, lifetime)
+                lifetime.add(connectable.connect())
+            }
+        },
     ]
 }

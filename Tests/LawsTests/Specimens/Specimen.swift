@@ -68,8 +68,10 @@ struct Specimen: Sendable {
         static let adding = Traits(rawValue: 1 << 17)
         /// Takes a closure, which may not throw.
         static let calling = Traits(rawValue: 1 << 18)
-        /// Does not deliver to a thread that subscribes inside its own delivery, or gathers over time.
-        static let batching = Traits(rawValue: 1 << 19)
+        /// Subscribes in a closure that gets no lifetime, so a synchronous source does not see its end.
+        static let opaque = Traits(rawValue: 1 << 19)
+        /// Remembers all it has seen, which is its meaning.
+        static let remembering = Traits(rawValue: 1 << 20)
     }
 
     /// An operator built from sources.

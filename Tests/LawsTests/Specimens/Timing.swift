@@ -15,5 +15,10 @@ extension Specimen {
         Specimen("observe on", "Timing/ObserveOn", .timed) { $0.source.observe(on: $0.scheduler) },
         Specimen("subscribe on", "Timing/SubscribeOn", .timed) { $0.source.subscribe(on: $0.scheduler) },
         Specimen("skip for", "Filtering/Skip", .timed) { $0.source.skip($0.ticks(1), scheduler: $0.scheduler) },
+        Specimen("timestamp", "Timing/Timestamp") { $0.source.timestamp($0.scheduler).map(\.element) },
+        Specimen("timeInterval", "Timing/Timestamp") { $0.source.timeInterval($0.scheduler).map(\.element) },
+        Specimen("timeout other", "Timing/Timeout", .timed) { rig in
+            rig.source.timeout(rig.ticks(1_000_000), other: Observable.just(Token(0, seat: 9)), scheduler: rig.scheduler)
+        },
     ]
 }

@@ -18,7 +18,7 @@ extension Specimen {
             rig.signal.flatMapLatest { rig.inner($0).asSignal(onErrorJustReturn: $0) }.asObservable()
         },
         Specimen("Driver merge", "Traits/SharedSequenceOperators", seats: 2, [driver, .keeping]) { rig in
-            Driver.merge(rig.driver, rig.other.asDriver(onErrorJustReturn: Token(0, seat: 9))).asObservable()
+            Driver<Token>.merge(rig.driver, rig.other.asDriver(onErrorJustReturn: Token(0, seat: 9))).asObservable()
         },
     ]
 }

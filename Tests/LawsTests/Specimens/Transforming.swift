@@ -9,7 +9,7 @@ extension Specimen {
         Specimen("scan into", "Transforming/Scan", .throwing) { rig in
             rig.source.scan(into: Token(0)) { $0 = try rig.work($1) }
         },
-        Specimen("not", "Transforming/Not", .stateless) { rig in
+        Specimen("not", "Transforming/Not") { rig in
             rig.source.map { $0.number < 0 }.not().map { _ in Token(1) }
         },
         Specimen("materialize", "Transforming/Materialize", [.stateless, .recovering]) { rig in
@@ -22,6 +22,38 @@ extension Specimen {
         Specimen("errors", "Transforming/Materialize", [.silent, .recovering]) { rig in
             rig.source.materialize().errors().map { _ in Token(0) }.ignoringElements()
         },
+        Specimen("apply", "Transforming/Apply", .throwing) { rig in rig.source.apply { $0.map(rig.work) } },
+        Specimen("buffer", "Transforming/Buffer", [.timed, .thinning]) { rig in
+            rig.source.buffer(timeSpan: rig.ticks(5), count: 3, scheduler: rig.scheduler).map { Token.join($0) }
+        },
+        Specimen("window", "Transforming/Window", [.timed, .thinning]) { rig in
+            rig.source.window(timeSpan: rig.ticks(5), count: 3, scheduler: rig.scheduler).flatMap { $0 }
+        },
+        Specimen("groupBy", "Transforming/GroupBy", .throwing) { rig in
+            rig.source.groupBy { try rig.work($0).number % 3 }.flatMap { $0 }
+        },
+        Specimen("cast", "Transforming/Cast", .stateless) { $0.source.cast(Token.self) },
+        Specimen("ofType", "Transforming/Cast", .stateless) { $0.source.ofType(Token.self) },
+        Specimen("enumerated", "Transforming/Enumerated") { $0.source.enumerated().map(\.element) },
+        Specimen("filterMap", "Transforming/FilterMap", .throwing) { rig in
+            rig.source.filterMap { .map(try rig.work($0)) }
+        },
+        Specimen("map at", "Transforming/MapAt") { rig in rig.source.map(at: \.leaves).map { Token.join($0) } },
+        Specimen("mapMany", "Transforming/MapMany", .throwing) { rig in
+            rig.source.map { [$0] }.mapMany(rig.work).map { Token.join($0) }
+        },
+        Specimen("pairwise", "Transforming/Pairwise") { rig in rig.source.pairwise().map { Token.join($0, $1) } },
+        Specimen("nwise", "Transforming/Pairwise") { rig in rig.source.nwise(3).map { Token.join($0) } },
+        Specimen("reduce", "Transforming/Reduce", [.throwing, .collecting]) {
+            $0.source.reduce(Token(0), accumulator: $0.newest)
+        },
+        Specimen("reduce to a result", "Transforming/Reduce", [.throwing, .collecting]) {
+            $0.source.reduce(Token(0), accumulator: $0.newest, mapResult: { $0 })
+        },
+        Specimen("count", "Transforming/Reduce", [.throwing, .collecting]) { rig in
+            rig.source.count(rig.yes).map { Token($0, seat: 9) }
+        },
+        Specimen("unwrap", "Transforming/Unwrap", .stateless) { $0.source.map(Optional.some).unwrap() },
     ]
 }
 

@@ -15,7 +15,8 @@ struct Rig: Sendable {
     var other: Observable<Token> { sources[1] }
     var third: Observable<Token> { sources[2] }
 
-    func ticks(_ count: Int) -> Duration { tick * count }
+    /// So many ticks, or a tick where that is already more than any clock counts.
+    func ticks(_ count: Int) -> Duration { tick >= .never ? tick : tick * count }
 
     @Sendable func work(_ token: Token) throws -> Token {
         try call(token)

@@ -13,6 +13,7 @@ final class Stage: Sendable {
     }
 
     let specimen: Specimen
+    let feed: Feed
     let time = TestScheduler(simulateProcessingDelay: false)
     let inputs: [@Sendable (Event<Token>) -> Void]
     let output: Observable<Token>
@@ -28,14 +29,17 @@ final class Stage: Sendable {
     private let isAdvancing = NSLock()
 
     /// - Parameters:
+    ///   - onSubscribe: What a wild source does when it is subscribed to.
     ///   - onDispose: What the teardown of a wild source does with its observer.
     ///   - arrange: Changes the rig before the specimen is built.
     init(
         _ specimen: Specimen, _ feed: Feed = .hot, seats: Int? = nil,
+        onSubscribe: @escaping @Sendable () -> Void = {},
         onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void = { _ in },
         arrange: (inout Rig) -> Void = { _ in }
     ) {
         self.specimen = specimen
+        self.feed = feed
         let subscribed = Tally()
         let disposed = Tally()
         self.subscribed = subscribed
@@ -49,7 +53,7 @@ final class Stage: Sendable {
         case .built(let build):
             owner = nil
             let seats = (0..<(seats ?? specimen.seats)).map { _ in
-                feed == .hot ? Self.hot(subscribed, disposed) : Self.wild(subscribed, disposed, onDispose)
+                feed == .hot ? Self.hot(subscribed, disposed) : Self.wild(subscribed, disposed, onSubscribe, onDispose)
             }
             inputs = seats.map(\.input)
             var rig = Rig(sources: seats.map(\.source), scheduler: time)
@@ -73,11 +77,13 @@ final class Stage: Sendable {
     }
 
     private static func wild(
-        _ subscribed: Tally, _ disposed: Tally, _ onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void
+        _ subscribed: Tally, _ disposed: Tally, _ onSubscribe: @escaping @Sendable () -> Void,
+        _ onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void
     ) -> Seat {
         let kept = Guarded<[AnyObserver<Token>]>([])
         let source = Observable<Token>.create { observer in
             subscribed.add()
+            onSubscribe()
             kept.change { $0.append(observer) }
             return Disposables.create {
                 disposed.add()
@@ -99,8 +105,16 @@ extension Stage {
         for seat in specimen.feeds { send(number, to: seat) }
     }
 
+    /// Sends an element to each seat that takes part, each with a number of its own.
+    func round(from numbers: Tally) {
+        for seat in specimen.feeds { send(numbers.add(), to: seat) }
+    }
+
     /// Sends `event` to all seats.
+    ///
+    /// Not the end of a subject to what subscribes to it again at that: it would do so for ever.
     func sendAll(_ event: Event<Token>) {
+        if feed == .hot, specimen.has(event.error == nil ? .repeating : .retrying), event.isStopEvent { return }
         for input in inputs { input(event) }
     }
 
@@ -113,6 +127,20 @@ extension Stage {
     /// Subscribes where the specimen is at home.
     func subscribe(_ recorder: Recorder) -> any Disposable {
         home { self.output.subscribe(recorder.observer) }
+    }
+
+    /// Subscribes for as long as `lifetime` lasts.
+    func subscribe(_ recorder: Recorder, _ lifetime: Lifetime) {
+        let observer = recorder.observer
+        home {
+            self.output.attach(
+                AnyObserver(
+                    next: observer.next,
+                    end: {
+                        observer.end($0)
+                        lifetime.end()
+                    }), lifetime)
+        }
     }
 
     /// Runs `body` where the specimen delivers.

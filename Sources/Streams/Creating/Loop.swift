@@ -17,7 +17,7 @@ struct Loop<Element> {
         if scheduler is CurrentThreadScheduler {
             if CurrentThread.isRunning { queue() } else { while step() {} }
         } else {
-            schedule(on: scheduler, in: SerialSlot(lifetime))
+            schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
         }
     }
 
@@ -25,11 +25,13 @@ struct Loop<Element> {
     private func step() -> Bool {
         if lifetime.isEnded { return false }
         do {
-            if let element = try give.value() {
+            let element = try give.value()
+            if lifetime.isEnded { return false }
+            if let element {
                 observer.value.next(element)
                 return true
             }
-            if !lifetime.isEnded { observer.value.end(.completed) }
+            observer.value.end(.completed)
         } catch {
             if !lifetime.isEnded { observer.value.end(.error(error)) }
         }
@@ -43,9 +45,14 @@ extension Loop {
         CurrentThread.schedule { if held.value.step() { held.value.queue() } }
     }
 
-    private func schedule(on scheduler: any ImmediateSchedulerType, in slot: SerialSlot) {
+    /// Goes on from step to step through `trampoline`, since a scheduler may run work inside the call that schedules it.
+    private func schedule(on scheduler: any ImmediateSchedulerType, in slot: SerialSlot, _ trampoline: Trampoline) {
         let held = Held(self)
         slot.replace(
-            scheduler.schedule { if held.value.step() { held.value.schedule(on: scheduler, in: slot) } })
+            scheduler.schedule {
+                trampoline.run {
+                    if held.value.step() { held.value.schedule(on: scheduler, in: slot, trampoline) }
+                }
+            })
     }
 }

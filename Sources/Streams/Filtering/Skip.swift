@@ -51,20 +51,14 @@ extension ObservableType {
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func skip<Other: ObservableConvertibleType>(until other: Other) -> Observable<Element> {
-        let other = other.asObservable()
-        return Observable { [attach, notify = other.attach] observer, lifetime in
+        let first = other.asObservable().take(1)
+        return Observable { [attach, notify = first.attach] observer, lifetime in
             let funnel = Funnel(lifetime)
             let isOpen = Cell(false)
-            let notifier = Cell<Lifetime?>(nil)
             CurrentThread.run {
-                notifier.value = funnel.attach(
-                    notify,
-                    next: { _ in
-                        isOpen.value = true
-                        notifier.value?.end()
-                    },
+                funnel.attach(
+                    notify, next: { _ in isOpen.value = true },
                     end: { if case .error = $0 { observer.end($0) } })
-                if isOpen.value { notifier.value?.end() }
                 if lifetime.isEnded { return }
                 funnel.attach(attach, next: { if isOpen.value { observer.next($0) } }, end: observer.end)
             }

@@ -82,6 +82,11 @@ extension SchedulerType {
         }
     }
 
+    /// Runs `action` at `due`. The last moment never comes.
+    func schedule(at due: RxTime, _ action: @escaping @Sendable () -> Void) -> any Disposable {
+        schedule(after: due.nanoseconds == .max ? .never : now.duration(to: due), action)
+    }
+
     /// Runs `action` at `startAfter` from now, and then every `period`: tick k is due at the start + k·period, however
     /// long the action takes. Of several ticks that are past, only the last one runs.
     ///
@@ -122,7 +127,7 @@ private final class Ticks<State: Sendable>: Sendable {
 
     func schedule(_ state: State, at due: RxTime) {
         timer.replace(
-            scheduler.schedule(after: scheduler.now.duration(to: due)) { [self] in
+            scheduler.schedule(at: due) { [self] in
                 if lifetime.isEnded { return }
                 let tick = present(due)
                 let next = action(state)

@@ -70,14 +70,14 @@ private final class Delay<Element: Sendable>: Sendable {
 
     private func schedule() {
         guard let first = waiting.value.first else { return }
-        timer.replace(
-            scheduler.schedule(after: scheduler.now.duration(to: first.due)) { [self] in
-                funnel.send((), to: release)
-            })
+        timer.replace(scheduler.schedule(at: first.due) { [self] in funnel.send((), to: release) })
     }
 
+    /// Sends the first, for which the timer was, and all that are due with it.
     private func release() {
-        while let first = waiting.value.first, first.due <= scheduler.now {
+        guard let head = waiting.value.first else { return }
+        let time = max(head.due, scheduler.now)
+        while let first = waiting.value.first, first.due <= time {
             _ = waiting.value.popFirst()
             observer.on(first.event)
             if lifetime.isEnded { return }

@@ -16,7 +16,7 @@ struct ThrottleWindow<Element> {
     enum Answer {
         /// Send the element now.
         case send(Element)
-        /// Ask for ``close(at:)`` at this time.
+        /// Ask for ``close(_:at:)`` at this time.
         case wait(until: RxTime)
         /// Nothing.
         case nothing
@@ -25,6 +25,7 @@ struct ThrottleWindow<Element> {
     mutating func receive(_ element: Element, at now: RxTime) -> Answer {
         guard let closes, now < closes else {
             self.closes = now.advanced(by: length)
+            waiting = nil
             return .send(element)
         }
         guard latest else { return .nothing }
@@ -33,9 +34,9 @@ struct ThrottleWindow<Element> {
         return isFirst ? .wait(until: closes) : .nothing
     }
 
-    /// What waited, as the window ends. It opens the next one.
-    mutating func close(at now: RxTime) -> Element? {
-        guard let element = waiting.take() else { return nil }
+    /// What waited for `due`, where that is the end of this window. It opens the next one.
+    mutating func close(_ due: RxTime, at now: RxTime) -> Element? {
+        guard due == closes, let element = waiting.take() else { return nil }
         closes = now.advanced(by: length)
         return element
     }
@@ -46,6 +47,8 @@ struct ThrottleWindow<Element> {
         return waiting == nil
     }
 }
+
+extension ThrottleWindow.Answer: Equatable where Element: Equatable {}
 
 extension ObservableType where Element: Sendable {
     /// An element at once, and then at most one every `dueTime`.
@@ -67,19 +70,18 @@ extension ObservableType where Element: Sendable {
             let funnel = Funnel(lifetime)
             let timer = SerialSlot(lifetime)
             let window = Cell(ThrottleWindow<Element>(length: dueTime, latest: latest))
-            let close: @Sendable () -> Void = {
-                if let element = window.value.close(at: scheduler.now) { observer.next(element) }
+            let close: @Sendable (RxTime) -> Void = { due in
+                guard let element = window.value.close(due, at: scheduler.now) else { return }
+                observer.next(element)
                 if window.value.isDone, !lifetime.isEnded { observer.end(.completed) }
             }
             funnel.attach(
                 attach,
                 next: { element in
-                    let now = scheduler.now
-                    switch window.value.receive(element, at: now) {
+                    switch window.value.receive(element, at: scheduler.now) {
                     case .send(let element): observer.next(element)
                     case .wait(let due):
-                        timer.replace(
-                            scheduler.schedule(after: now.duration(to: due)) { funnel.send((), to: close) })
+                        timer.replace(scheduler.schedule(at: due) { funnel.send(due, to: close) })
                     case .nothing: break
                     }
                 },

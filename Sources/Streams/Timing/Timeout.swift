@@ -50,16 +50,12 @@ extension ObservableType where Element: Sendable {
                 observer.next(element)
             }
             let end: @Sendable (Termination) -> Void = { termination in
+                guard !source.isEnded else { return }
+                source.end()
                 timer.replace(nil)
                 observer.end(termination)
             }
-            attach(
-                AnyObserver(
-                    next: { funnel.send($0, to: next) },
-                    end: { termination in
-                        guard !source.isEnded else { return }
-                        funnel.send(termination, to: end)
-                    }), source)
+            attach(AnyObserver(next: { funnel.send($0, to: next) }, end: { funnel.send($0, to: end) }), source)
         }
     }
 }

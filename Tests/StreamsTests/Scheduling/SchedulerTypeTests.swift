@@ -1,4 +1,5 @@
 import Dispatch
+import StreamsTesting
 import Testing
 
 @testable import Streams
@@ -50,6 +51,42 @@ import Testing
         time.advance(.nanoseconds(700))
         disposable.dispose()
         #expect(log.entries == [[0, 0], [1, 100], [2, 450], [3, 500], [4, 600], [5, 700]])
+    }
+
+    @Test func `a tick that begins late stands for all that were due before it`() {
+        let time = ManualScheduler()
+        let log = Log<[Int64]>()
+        let disposable = time.schedulePeriodic(Int64(0), startAfter: .zero, period: .nanoseconds(100)) { count in
+            log([count, time.now.nanoseconds])
+            return count + 1
+        }
+        time.advance(.nanoseconds(50))
+        time.pass(.nanoseconds(200))
+        time.advance(.nanoseconds(150))
+        disposable.dispose()
+        #expect(log.entries == [[0, 0], [1, 250], [2, 300], [3, 400]])
+    }
+
+    @Test func `a tick that is due as the action returns runs then`() {
+        let time = ManualScheduler()
+        let log = Log<[Int64]>()
+        let disposable = time.schedulePeriodic(Int64(0), startAfter: .zero, period: .nanoseconds(100)) { count in
+            log([count, time.now.nanoseconds])
+            if count == 0 { time.pass(.nanoseconds(300)) }
+            return count + 1
+        }
+        time.advance(.nanoseconds(400))
+        disposable.dispose()
+        #expect(log.entries == [[0, 0], [1, 300], [2, 400]])
+    }
+
+    @Test func `the last moment never comes`() {
+        let time = TestScheduler(initialClock: 5)
+        let count = Tally()
+        _ = time.schedule(at: time.now.advanced(by: .never)) { count.add() }
+        _ = time.schedulePeriodic((), startAfter: .never, period: .seconds(1)) { count.add() }
+        time.start()
+        #expect(count.value == 0)
     }
 
     @Test func `disposing from inside a tick stops, and frees the action`() {

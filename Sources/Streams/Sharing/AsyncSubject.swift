@@ -1,0 +1,60 @@
+/// Sends the last element it received, once it is complete.
+///
+///     received  --a--b--|
+///     observer  --------(b|)
+///     observer            ^(b|)
+///
+/// It sends nothing else: an error alone where it fails, the completion alone where there was no element.
+public final class AsyncSubject<Element>: SubjectType {
+    private struct State {
+        var last: Element?
+        var isEnded = false
+    }
+
+    private let hub = ReplayHub<Element>(limit: 1)
+    private let state = Locked(State())
+
+    /// A subject that has received nothing yet.
+    public init() {}
+
+    deinit {
+        hub.hub.abandon()
+    }
+
+    /// True while somebody observes.
+    public var hasObservers: Bool { hub.hub.hasObservers }
+
+    /// Remembers an element, or sends the last one and the end; after an end nothing more is sent.
+    public func on(_ event: Event<Element>) {
+        let (isFirst, last) = state.withLock { state in
+            if state.isEnded { return (false, Element?.none) }
+            let last = state.last
+            state.last = event.element
+            state.isEnded = event.isStopEvent
+            return (true, last)
+        }
+        guard isFirst, let termination = event.termination else { return }
+        if case .completed = termination, let last { hub.next(last) }
+        hub.end(termination)
+    }
+
+    /// The subject as an observer alone, which keeps the subject.
+    public func asObserver() -> AnyObserver<Element> {
+        let subject = Held(self)
+        return AnyObserver(eventHandler: { subject.value.on($0) })
+    }
+
+    /// Sends to `observer` the last element and the end, when they come, or at once where they have.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subscribeLast(AnyObserver(observer))
+    }
+
+    /// The way in for operators.
+    public var attach: Observable<Element>.Attach {
+        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
+    }
+}
+
+extension AsyncSubject: Sendable where Element: Sendable {}

@@ -1,0 +1,62 @@
+/// An observer that sets something of an object on the main actor, as long as the object lives.
+///
+///     let isBusy = Binder(spinner) { spinner, isBusy in spinner.isHidden = !isBusy }
+///     model.isBusy.drive(isBusy)
+///
+/// What comes from elsewhere is brought to the main queue, in order; on it, it is set at once where nothing waits. A
+/// completion changes nothing, an error goes to ``Hooks/defaultErrorHandler``.
+public struct Binder<Value: Sendable>: ObserverType {
+    private let values = PublishRelay<Value>()
+    private let file: StaticString
+    private let line: UInt
+
+    /// A binder to `target`, which is kept weakly.
+    ///
+    /// - Parameters:
+    ///   - target: What is changed.
+    ///   - binding: Changes it; called on the main actor.
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target, file: StaticString = #fileID, line: UInt = #line,
+        binding: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        self.file = file
+        self.line = line
+        let bind = MainQueue.unisolated { (pair: (Target, Value)) in binding(pair.0, pair.1) }
+        _ = values.onMain().subscribe(onNext: { [weak target] value in target.map { bind(($0, value)) } })
+    }
+
+    /// Sets the value of a `next` event.
+    public func on(_ event: Event<Value>) {
+        switch event {
+        case .next(let value): values.accept(value)
+        case .error(let error): Hooks.unhandled(error, file, line)
+        case .completed: break
+        }
+    }
+}
+
+extension Binder: Sendable {}
+
+extension ObservableType where Element: Sendable {
+    /// Writes the elements to a property of `object`, on the main actor, as long as `object` lives.
+    ///
+    ///     isValid.bind(to: \.isEnabled, on: button)
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func bind<Object: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Object, Element>, on object: Object
+    ) -> any Disposable {
+        bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 })
+    }
+
+    /// Writes the elements to an optional property of `object`, on the main actor, as long as `object` lives.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func bind<Object: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Object, Element?>, on object: Object
+    ) -> any Disposable {
+        bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 })
+    }
+}

@@ -1,0 +1,193 @@
+/// The trait of an ``Infallible``.
+public enum InfallibleTrait: ElementTrait, JoinableTrait {}
+
+/// A stream that never fails: its closures cannot throw, and it needs no `onError`.
+///
+///     Infallible  --a--b--c--|
+public struct Infallible<Element>: TraitType {
+    /// That it does not fail.
+    public typealias Trait = InfallibleTrait
+    /// Nothing can be thrown.
+    public typealias Failure = Never
+
+    let source: Observable<Element>
+
+    /// The stream of `source`, which is trusted not to fail.
+    public init(trusting source: Observable<Element>) {
+        self.source = source
+    }
+
+    /// The stream as an observable.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+extension Infallible: Sendable where Element: Sendable {}
+
+/// What an ``Infallible`` sends.
+public enum InfallibleEvent<Element> {
+    /// The next element.
+    case next(Element)
+    /// The stream is complete; nothing follows.
+    case completed
+}
+
+extension InfallibleEvent: Sendable where Element: Sendable {}
+
+extension Infallible {
+    /// What takes the events of an infallible.
+    public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
+
+    /// A stream that `subscribe` sends, called once for each subscription.
+    ///
+    /// The observer may be called from any thread and at any time, as that of ``Observable/create(_:)``.
+    ///
+    /// - Parameter subscribe: Sends to the observer, and returns what stops it.
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
+    ) -> Infallible {
+        Infallible(
+            trusting: .create { observer in
+                let next = observer.next
+                let end = observer.end
+                return subscribe { event in
+                    switch event {
+                    case .next(let element): next(element)
+                    case .completed: end(.completed)
+                    }
+                }
+            })
+    }
+
+    /// One element, then completed.
+    public static func just(_ element: Element) -> Infallible {
+        Infallible(trusting: .just(element))
+    }
+
+    /// Nothing but completed.
+    public static func empty() -> Infallible {
+        Infallible(trusting: .empty())
+    }
+
+    /// The elements of a list, in order, then completed.
+    public static func of(_ elements: Element...) -> Infallible {
+        from(elements)
+    }
+
+    /// The elements of a sequence, in order, then completed.
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible
+    where Sequence.Element == Element {
+        Infallible(trusting: .from(sequence))
+    }
+
+    /// Subscribes one closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element.
+    ///   - onCompleted: Called at the end.
+    ///   - onDisposed: Called last, after the end or when the result is disposed.
+    /// - Returns: What ends the subscription.
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes one closure for all events.
+    ///
+    /// - Returns: What ends the subscription.
+    public func subscribe(_ on: @escaping InfallibleObserver) -> any Disposable {
+        subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    }
+
+    /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
+    ///
+    /// - Returns: What ends the subscription.
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes observers. It does not change where events are sent from.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        source.bind(to: observers)
+    }
+
+    /// Sends the elements to relays.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        source.bind(to: relays)
+    }
+
+    /// Sends the elements to relays.
+    ///
+    /// - Returns: What ends the subscription.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.bind(to: relays)
+    }
+}
+
+extension Infallible where Element: Sendable {
+    /// Calls `onNext` with each element, on the main actor.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+        source.bind(onNext: onNext)
+    }
+
+    /// The stream as a driver.
+    public func asDriver() -> Driver<Element> {
+        Driver(bringing: source)
+    }
+
+    /// The stream as a signal.
+    public func asSignal() -> Signal<Element> {
+        Signal(bringing: source)
+    }
+}
+
+extension ObservableConvertibleType {
+    /// The stream as an infallible; an error is replaced by `element`, then completed.
+    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+        Infallible(trusting: asObservable().catchAndReturn(element))
+    }
+
+    /// The stream as an infallible; after an error it goes on with `fallback`.
+    public func asInfallible(onErrorFallbackTo fallback: Infallible<Element>) -> Infallible<Element> {
+        let fallback = Held(fallback)
+        return asInfallible { _ in fallback.value }
+    }
+
+    /// The stream as an infallible; after an error it goes on with what `recover` makes of it.
+    public func asInfallible(
+        onErrorRecover recover: @escaping @Sendable (any Error) -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(trusting: asObservable().catch { recover($0).source })
+    }
+}
+
+extension PublishRelay {
+    /// The relay as an infallible.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(trusting: asObservable())
+    }
+}
+
+extension BehaviorRelay {
+    /// The relay as an infallible.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(trusting: asObservable())
+    }
+}

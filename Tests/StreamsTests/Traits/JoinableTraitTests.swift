@@ -1,0 +1,56 @@
+import StreamsTesting
+import Testing
+
+@testable import Streams
+
+@Suite struct JoinableTraitTests {
+    let time = TestScheduler(simulateProcessingDelay: false)
+
+    private func completable(_ time: Int, _ event: Event<Never>) -> TestableObservable<Never> {
+        self.time.createColdObservable([Recorded(time: time, value: event)])
+    }
+
+    private func elements(_ source: Infallible<Int>) -> [Int] {
+        let log = Log<Int>()
+        _ = source.subscribe(onNext: { log($0) })
+        return log.entries
+    }
+
+    @Test func `concat runs one after the other`() {
+        let first = completable(10, .completed)
+        let second = completable(20, .completed)
+        let third = completable(30, .error(Failure("x")))
+        let fourth = completable(40, .completed)
+        let observer = time.start {
+            Completable.concat([first, second, third, fourth].map { $0.asCompletable() }).andThen(Single.just(0))
+        }
+        #expect(observer.events == [.error(260, Failure("x"))])
+        #expect(second.subscriptions == [Subscription(210, 230)])
+        #expect(third.subscriptions == [Subscription(230, 260)])
+        #expect(fourth.subscriptions == [])
+    }
+
+    @Test func `merge runs all at once`() {
+        let first = completable(10, .completed)
+        let second = completable(30, .completed)
+        let observer = time.start { Completable.merge(first.asCompletable(), second.asCompletable()) }
+        #expect(observer.events.map(\.time) == [230])
+        #expect(observer.events.first?.value.isCompleted == true)
+        #expect(second.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func `infallible streams are joined`() {
+        #expect(elements(Infallible<Int>.concat(.of(1), .of(2, 3))) == [1, 2, 3])
+        #expect(elements(Infallible.of(1).concat(.of(2))) == [1, 2])
+        #expect(elements(Infallible.merge(Infallible.of(1), Infallible.of(2), Infallible.empty())) == [1, 2])
+    }
+
+    @Test func `10,000 completables in a row need no stack`() {
+        withinSeconds {
+            let log = Log<String>()
+            _ = Completable.concat(repeatElement(Completable.empty(), count: 10_000))
+                .subscribe(onCompleted: { log("completed") })
+            #expect(log.entries == ["completed"])
+        }
+    }
+}

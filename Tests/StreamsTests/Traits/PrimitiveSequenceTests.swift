@@ -1,0 +1,103 @@
+import StreamsTesting
+import Testing
+
+@testable import Streams
+
+@Suite struct PrimitiveSequenceTests {
+    let time = TestScheduler(simulateProcessingDelay: false)
+
+    /// A source that fails a number of times before it answers.
+    private func failing(_ times: Int) -> (Single<Int>, Tally) {
+        let attempts = Tally()
+        let single = Single<Int>.deferred {
+            attempts.add()
+            return attempts.value <= times ? .error(Failure("\(attempts.value)")) : .just(attempts.value)
+        }
+        return (single, attempts)
+    }
+
+    @Test func `a resource lives as long as the subscription`() {
+        let log = Log<String>()
+        let single = Single<Int>.using {
+            log("made")
+            return BooleanProbe(log)
+        } primitiveSequenceFactory: { _ in
+            .just(1)
+        }
+        _ = single.subscribe(onSuccess: { log("success \($0)") })
+        #expect(log.entries == ["made", "success 1", "disposed"])
+    }
+
+    @Test func `catch goes on with what the handler makes of the error`() {
+        let observer = time.start { Single<Int>.error(Failure("x")).catch { _ in .just(7) } }
+        #expect(observer.events == [.next(200, 7), .completed(200)])
+    }
+
+    @Test func `catch works on a completable`() {
+        let log = Log<String>()
+        _ = Completable.error(Failure("x")).catch { error in
+            log("\(error)")
+            return .empty()
+        }.subscribe(onCompleted: { log("completed") })
+        #expect(log.entries == ["Failure(name: \"x\")", "completed"])
+    }
+
+    @Test func `retry subscribes anew until there is an answer`() {
+        let (single, attempts) = failing(3)
+        let observer = time.start { single.retry() }
+        #expect(observer.events == [.next(200, 4), .completed(200)])
+        #expect(attempts.value == 4)
+    }
+
+    @Test(arguments: [(2, 2), (1, 1), (0, 1), (-1, 1)])
+    func `retry makes a number of attempts, one at least`(_ count: Int, _ made: Int) {
+        let (single, attempts) = failing(.max)
+        let observer = time.start { single.retry(count) }
+        #expect(observer.events == [.error(200, Failure("\(made)"))])
+        #expect(attempts.value == made)
+    }
+
+    @Test func `retry when a trigger says so`() {
+        let (single, _) = failing(2)
+        let observer = time.start { [time] in
+            single.retry(when: { $0.delay(.seconds(10), scheduler: time) })
+        }
+        #expect(observer.events == [.next(220, 3), .completed(220)])
+    }
+
+    @Test func `a single whose trigger completes fails, for a single has an element`() {
+        let (single, _) = failing(.max)
+        let observer = time.start { single.retry(when: { $0.take(0) }) }
+        #expect(observer.events == [.error(200, RxError.noElements)])
+    }
+
+    @Test func `timeout fails where the answer is late, or goes on with another`() {
+        let late = time.createColdObservable([.next(50, 1), .completed(50)])
+        let failed = time.start { [time] in late.asSingle().timeout(.seconds(20), scheduler: time) }
+        #expect(failed.events == [.error(220, RxError.timeout)])
+        #expect(late.subscriptions == [Subscription(200, 220)])
+        let other = TestScheduler(simulateProcessingDelay: false)
+        let switched = other.start {
+            Single<Int>.never().timeout(.seconds(20), other: .just(7), scheduler: other)
+        }
+        #expect(switched.events == [.next(220, 7), .completed(220)])
+    }
+
+    @Test func `timeout passes an answer in time`() {
+        let source = time.createColdObservable([.next(10, 1), .completed(10)])
+        let observer = time.start { [time] in source.asMaybe().timeout(.seconds(20), scheduler: time) }
+        #expect(observer.events == [.next(210, 1), .completed(210)])
+    }
+}
+
+private struct BooleanProbe: Disposable {
+    let log: Log<String>
+
+    init(_ log: Log<String>) {
+        self.log = log
+    }
+
+    func dispose() {
+        log("disposed")
+    }
+}

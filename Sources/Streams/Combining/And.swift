@@ -17,3 +17,15 @@ extension Collection where Element: ObservableConvertibleType, Element.Element =
         Observable<Bool>.combineLatest(self) { $0.contains(true) }.distinctUntilChanged()
     }
 }
+
+extension ObservableType where Element == Bool {
+    /// Whether every element is true: false at the first that is not, else true when the source completes.
+    ///
+    ///     source  --t--t--f--|
+    ///     and()   --------(f|)
+    ///
+    /// Without elements it completes without one.
+    public func and() -> Maybe<Bool> {
+        take(until: { !$0 }, behavior: .inclusive).takeLast(1).asMaybe()
+    }
+}

@@ -43,6 +43,7 @@ import Testing
     @Test func `what is sent during a delivery is delivered after it, the end too`() {
         let log = Log<String>()
         let slot = Locked<AnyObserver<Int>?>(nil)
+        defer { _ = slot.exchange(nil) }
         _ = Observable<Int>.create { observer in
             _ = slot.exchange(observer)
             return Disposables.create()
@@ -63,6 +64,7 @@ import Testing
     @Test func `an end that is sent while the end is delivered does not come twice`() {
         let log = Log<String>()
         let slot = Locked<AnyObserver<Int>?>(nil)
+        defer { _ = slot.exchange(nil) }
         _ = Observable<Int>.create { observer in
             _ = slot.exchange(observer)
             return Disposables.create()
@@ -83,6 +85,7 @@ import Testing
         let log = Log<Int>()
         let lifetime = Lifetime()
         let slot = Locked<AnyObserver<Int>?>(nil)
+        defer { _ = slot.exchange(nil) }
         let source = Observable<Int>.create { observer in
             _ = slot.exchange(observer)
             return Disposables.create()
@@ -106,6 +109,7 @@ import Testing
         for round in 0..<200 {
             let log = Unlocked<[Event<Int>]>([])
             let slot = Locked<AnyObserver<Int>?>(nil)
+            defer { _ = slot.exchange(nil) }
             _ = Observable<Int>.create { observer in
                 _ = slot.exchange(observer)
                 return Disposables.create()
@@ -128,6 +132,7 @@ import Testing
         let last = Tally()
         withinSeconds {
             let slot = Locked<AnyObserver<Int>?>(nil)
+            defer { _ = slot.exchange(nil) }
             let subscription = Observable<Int>.create { observer in
                 _ = slot.exchange(observer)
                 return Disposables.create()
@@ -146,6 +151,7 @@ import Testing
             for endsAtOnce in [true, false] {
                 let disposals = Tally()
                 let slot = Locked<AnyObserver<Int>?>(nil)
+                defer { _ = slot.exchange(nil) }
                 let subscription = Observable<Int>.create { observer in
                     if endsAtOnce, sendsEnd { observer.onCompleted() }
                     _ = slot.exchange(observer)

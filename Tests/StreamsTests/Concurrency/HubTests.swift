@@ -6,6 +6,7 @@ import Testing
     @Test func `observers that come from several threads are called in the order of their numbers`() {
         for _ in 0..<100 {
             let hub = Hub<Int>()
+            defer { hub.abandon() }
             let logs = (0..<2).map { _ in Log<Int>() }
             let ids = Numbers()
             together(3) { thread in
@@ -27,6 +28,7 @@ import Testing
 
     @Test func `an observer whose lifetime is over when its place comes is never added`() {
         let hub = Hub<Int>()
+        defer { hub.abandon() }
         let alive = Tally()
         let log = Log<Int>()
         let late = Lifetime()
@@ -51,6 +53,7 @@ import Testing
 
     @Test func `nobody observes any more while the end is told`() {
         let hub = Hub<Int>()
+        defer { hub.abandon() }
         let log = Log<Bool>()
         for _ in 0..<2 {
             let lifetime = Lifetime()
@@ -70,6 +73,7 @@ import Testing
 
     @Test func `10,000 observers come, get everything, and leave`() {
         let hub = Hub<Int>()
+        defer { hub.abandon() }
         let count = Tally()
         let lifetimes = (0..<10_000).map { _ in
             let lifetime = Lifetime()

@@ -5,6 +5,7 @@ import Testing
 @Suite struct ReplayHubTests {
     @Test func `what is forgotten is told to nobody, what follows is`() {
         let hub = ReplayHub<Int>(limit: 2)
+        defer { hub.hub.abandon() }
         for number in 1...3 { hub.next(number) }
         hub.forget()
         #expect(hub.last == nil)
@@ -29,6 +30,7 @@ import Testing
         for limit in [1, 3, Int.max] {
             for _ in 0..<100 {
                 let hub = ReplayHub<Int>(limit: limit)
+                defer { hub.hub.abandon() }
                 hub.next(0)
                 let log = Unlocked<[Int]>([])
                 let isInside = Unlocked(false)
@@ -55,6 +57,7 @@ import Testing
 
     @Test func `an end that comes while a joiner is told the past comes after it`() {
         let hub = ReplayHub<Int>(limit: .max)
+        defer { hub.hub.abandon() }
         hub.next(1)
         hub.next(2)
         let log = Log<Event<Int>>()

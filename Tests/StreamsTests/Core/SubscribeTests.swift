@@ -31,6 +31,7 @@ import Testing
         let log = Log<String>()
         let subject = PublishSubject<Int>()
         let slot = Locked<(any Disposable)?>(nil)
+        defer { _ = slot.exchange(nil) }
         let subscription = subject.subscribe(
             onCompleted: {
                 log("completed")

@@ -43,10 +43,11 @@ import Testing
     @Test func `the value inside a delivery is the last one accepted`() {
         let subject = BehaviorSubject(value: 0)
         let log = Log<[Int]>()
-        _ = subject.subscribe(onNext: { element in
+        let feedback = subject.subscribe(onNext: { element in
             if element == 1 { subject.onNext(2) }
             log([element, subject.value])
         })
+        defer { feedback.dispose() }
         subject.onNext(1)
         #expect(log.entries == [[0, 0], [1, 2], [2, 2]])
     }
@@ -55,12 +56,13 @@ import Testing
         let subject = BehaviorSubject(value: 0)
         let log = Log<Int>()
         let others = Log<Int>()
-        _ = subject.subscribe(onNext: { element in
+        let feedback = subject.subscribe(onNext: { element in
             guard element == 1 else { return }
             subject.onNext(2)
             _ = subject.subscribe(onNext: { log($0) })
             subject.onNext(3)
         })
+        defer { feedback.dispose() }
         _ = subject.subscribe(onNext: { others($0) })
         subject.onNext(1)
         #expect(log.entries == [2, 3])
@@ -72,11 +74,12 @@ import Testing
         let b = BehaviorSubject(value: 2)
         let log = Log<Int>()
         withinSeconds {
-            _ = a.subscribe(onNext: { _ in
+            let outermost = a.subscribe(onNext: { _ in
                 _ = b.subscribe(onNext: { _ in
                     _ = a.subscribe(onNext: { log($0) })
                 })
             })
+            outermost.dispose()
         }
         #expect(log.entries == [1])
     }
@@ -85,10 +88,11 @@ import Testing
         let log = Log<Int>()
         withinSeconds {
             let subject = BehaviorSubject(value: 0)
-            _ = subject.subscribe(onNext: { element in
+            let feedback = subject.subscribe(onNext: { element in
                 log(element)
                 if element < 100_000 { subject.onNext(element + 1) }
             })
+            feedback.dispose()
         }
         #expect(log.entries == Array(0...100_000))
     }

@@ -66,13 +66,14 @@ import Testing
         let subject = kind.make(0)
         let first = Log<Int>()
         let second = Log<Int>()
-        _ = subject.subscribe { element in
+        let feedback = subject.subscribe { element in
             first(element)
             if element == 1 {
                 subject.send(2)
                 subject.send(3)
             }
         }
+        defer { feedback.dispose() }
         _ = subject.subscribe { second($0) }
         subject.send(1)
         #expect(first.entries.suffix(3) == [1, 2, 3])
@@ -290,6 +291,7 @@ import Testing
         let log = Log<Int>()
         let counts = Log<Bool>()
         let bag = DisposeBag()
+        defer { bag.dispose() }
         subject.subscribe { element in
             guard element == 1 else { return }
             subject.subscribe { log($0) }.disposed(by: bag)

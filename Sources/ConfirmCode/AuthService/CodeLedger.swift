@@ -42,7 +42,7 @@ struct CodeLedger: Sendable {
         guard PhoneNumber.isE164(phone) else { throw .invalidPhoneNumber }
         var entry = phones[phone] ?? Phone()
         defer { phones[phone] = entry }
-        try checkLock(&entry, at: now)
+        try checkLockout(&entry, at: now)
         if let wait = wait(until: entry.lastSent?.advanced(by: policy.resendCooldown), at: now) {
             throw .resendTooSoon(wait: wait)
         }
@@ -67,7 +67,7 @@ struct CodeLedger: Sendable {
         guard !token.isEmpty else { throw .noSession }
         guard let session = sessions[token], var entry = phones[session.phone] else { throw .sessionExpired }
         defer { phones[session.phone] = entry }
-        try checkLock(&entry, at: now)
+        try checkLockout(&entry, at: now)
         entry.codes.removeAll { $0.expiry <= now }
         guard entry.codes.contains(where: { $0.digits == session.code }) else { throw .sessionExpired }
         let matches = entry.codes.filter { isEqualInConstantTime(code, $0.digits) }
@@ -82,7 +82,7 @@ struct CodeLedger: Sendable {
         return entry.hasSignedIn ? .success : policy.firstSignIn
     }
 
-    private func checkLock(_ entry: inout Phone, at now: RxTime) throws(AuthError) {
+    private func checkLockout(_ entry: inout Phone, at now: RxTime) throws(AuthError) {
         if let wait = wait(until: entry.lockedUntil, at: now) { throw .tooManyAttempts(wait: wait) }
         if entry.lockedUntil != nil {
             entry.lockedUntil = nil

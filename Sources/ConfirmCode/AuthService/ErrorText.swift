@@ -11,12 +11,19 @@ enum ErrorText {
         if isCancellation(error) { return nil }
         if let error = error as? AuthError { return error.text(in: texts) }
         if error is URLError { return texts.network }
-        if let text = (error as? any LocalizedError)?.errorDescription, !text.isEmpty { return text }
-        return texts.general
+        return ownText(of: error) ?? texts.general
     }
 
     /// True where somebody gave the request up, so that nothing went wrong.
     static func isCancellation(_ error: any Error) -> Bool {
         error is CancellationError || (error as? URLError)?.code == .cancelled
+    }
+
+    private static func ownText(of error: any Error) -> String? {
+        let foundation = (error as Any) as? NSError
+        let text =
+            (error as? any LocalizedError)?.errorDescription
+            ?? foundation?.userInfo[NSLocalizedDescriptionKey] as? String
+        return text?.isEmpty == false ? text : nil
     }
 }

@@ -74,7 +74,7 @@ struct ConfirmCodeRules: Sendable {
     private var isResending = false
     private var rejections: [String: Rejection] = [:]
     private var verdict: Verdict?
-    private var lock: RxTime?
+    private var lockedUntil: RxTime?
     private var end: End?
 
     init(phone: String, token: String, countdown: Countdown, at now: RxTime, settings: Settings) {
@@ -112,13 +112,13 @@ extension ConfirmCodeRules {
 
     var isTimerActive: Bool { !isOver && !reading.isExpired }
 
-    var canSubmit: Bool { !isOver && lock == nil && attempt == nil && code != nil }
+    var canSubmit: Bool { !isOver && lockedUntil == nil && attempt == nil && code != nil }
 
-    var canResend: Bool { !isOver && lock == nil && !isResending && reading.isExpired }
+    var canResend: Bool { !isOver && lockedUntil == nil && !isResending && reading.isExpired }
 
     var state: ConfirmCodeState {
         if case .done = end { return .done }
-        if let lock { return .locked(until: lock) }
+        if let lockedUntil { return .locked(until: lockedUntil) }
         if attempt != nil { return .confirming }
         switch verdict {
         case .invalid: return .invalid
@@ -129,7 +129,7 @@ extension ConfirmCodeRules {
 
     /// The next moment at which time alone changes something.
     var wake: RxTime? {
-        isOver ? nil : [lock, countdown.nextChange(after: reading)].compactMap(\.self).min()
+        isOver ? nil : [lockedUntil, countdown.nextChange(after: reading)].compactMap(\.self).min()
     }
 
     private var code: String? { settings.reader.code(in: text) }
@@ -137,7 +137,7 @@ extension ConfirmCodeRules {
 
 extension ConfirmCodeRules {
     private mutating func advance(to now: RxTime) {
-        if let moment = lock, moment <= now { lock = nil }
+        if let moment = lockedUntil, moment <= now { lockedUntil = nil }
         let reading = countdown.reading(at: now)
         guard reading.seconds < self.reading.seconds else { return }
         self.reading = reading
@@ -150,7 +150,7 @@ extension ConfirmCodeRules {
         text = new
         if let old, old == code { return [] }
         self.isDraft = isDraft
-        return attempt == nil && lock == nil ? adopt(at: now) : []
+        return attempt == nil && lockedUntil == nil ? adopt(at: now) : []
     }
 
     /// Makes the text the current one.
@@ -192,7 +192,7 @@ extension ConfirmCodeRules {
         guard answered == attempt else { return [] }
         attempt = nil
         let outputs = fail(answer.error ?? AuthError.unexpectedResponse, of: answered.code, at: now)
-        return code == answered.code || lock != nil ? outputs : outputs + adopt(at: now)
+        return code == answered.code || lockedUntil != nil ? outputs : outputs + adopt(at: now)
     }
 
     private mutating func resent(_ answer: Event<String>, at now: RxTime) -> [Output] {
@@ -217,7 +217,7 @@ extension ConfirmCodeRules {
             return []
         case .tooManyAttempts(let wait):
             let wait = wait ?? settings.defaultLockout
-            lock = wait > .zero ? now.advanced(by: wait) : nil
+            lockedUntil = wait > .zero ? now.advanced(by: wait) : nil
         case .invalidCode: reject(code, .invalid, text)
         case .sessionExpired, .noSession: reject(code, .expired, text)
         default: break
@@ -241,7 +241,7 @@ extension ConfirmCodeRules {
         self.end = end
         attempt = nil
         isResending = false
-        lock = nil
+        lockedUntil = nil
         verdict = nil
         return []
     }

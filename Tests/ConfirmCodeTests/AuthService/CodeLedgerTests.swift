@@ -131,6 +131,7 @@ struct CodeLedgerTests {
         var desk = Desk()
         _ = try desk.send(at: 0)
         #expect(throws: AuthError.resendTooSoon(wait: .seconds(52))) { try desk.send(at: 8) }
+        #expect(throws: Never.self) { try desk.send(to: "+447911123456", at: 9) }
         #expect(throws: Never.self) { try desk.send(at: 60) }
     }
 

@@ -18,7 +18,13 @@ struct ErrorTextTests {
     @Test func `an error without a text of its own shows the general one`() {
         #expect(ErrorText.of(Nameless()) == "Something went wrong. Try again.")
         #expect(ErrorText.of(Named.empty) == "Something went wrong. Try again.")
+        #expect(ErrorText.of(NSError(domain: "elsewhere", code: 1)) == "Something went wrong. Try again.")
+    }
+
+    @Test func `an error with a text of its own shows that`() {
         #expect(ErrorText.of(Named.mine) == "My own text")
+        let error = NSError(domain: "elsewhere", code: 1, userInfo: [NSLocalizedDescriptionKey: "Their own text"])
+        #expect(ErrorText.of(error) == "Their own text")
     }
 
     @Test func `a request that was cancelled is nothing to show`() {

@@ -19,6 +19,16 @@ struct ConfirmCodeViewModelRequestTests {
         #expect(screen.service.codes == ["1234", "1234"])
     }
 
+    @Test func `completing a code and pressing the button in the same tick is one call`() {
+        for result in [always(answer(AuthResult.success, after: 5)), always(failure(.network, after: 0))] {
+            let screen = Screen(confirm: result)
+            screen.type("1234", at: 10)
+            screen.at(10) { $0.submit.onNext(()) }
+            screen.scheduler.start()
+            #expect(screen.service.codes == ["1234"])
+        }
+    }
+
     @Test func `the time limit is a parameter, and holds for a new code too`() {
         let screen = Screen(requestTimeout: .seconds(7))
         let errors = screen.record(\.errors)

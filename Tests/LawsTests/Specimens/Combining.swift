@@ -42,11 +42,11 @@ extension Specimen {
         },
         Specimen("amb 2", "Combining/Amb", seats: 2, feeds: [0, 1]) { $0.source.amb($0.other) },
         Specimen("amb collection", "Combining/Amb", seats: 4, feeds: [0, 1, 2, 3], .collection) { .amb($0.sources) },
-        Specimen("and", "Combining/And", .collecting) { rig in
-            rig.source.map { $0.number >= 0 }.and().map { _ in Token(0) }
+        Specimen("and", "Combining/And", seats: 4, [.collection, .thinning]) { rig in
+            rig.sources.map { $0.map { $0.number >= 0 } }.and().map { _ in Token(0) }
         },
-        Specimen("or", "Combining/And", .collecting) { rig in
-            rig.source.map { $0.number < 0 }.or().map { _ in Token(0) }
+        Specimen("or", "Combining/And", seats: 4, [.collection, .thinning]) { rig in
+            rig.sources.map { $0.map { $0.number < 0 } }.or().map { _ in Token(0) }
         },
         Specimen("cascade", "Combining/Cascade", seats: 3, feeds: [0, 1, 2], .collection) { .cascade($0.sources) },
         Specimen("ifEmpty default", "Combining/IfEmpty") { $0.source.ifEmpty(default: Token(0, seat: 9)) },

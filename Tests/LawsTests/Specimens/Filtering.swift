@@ -28,10 +28,12 @@ extension Specimen {
             $0.source.distinctUntilChanged(at: \.number)
         },
         Specimen("distinct", "Filtering/Distinct", .remembering) { $0.source.distinct() },
-        Specimen("distinct predicate", "Filtering/Distinct", [.throwing, .finite]) { $0.source.distinct($0.yes) },
+        Specimen("distinct predicate", "Filtering/Distinct", [.throwing, .finite]) { rig in
+            rig.source.distinct { try rig.work($0).number > 2 }
+        },
         Specimen("element at", "Filtering/ElementAt", .finite) { $0.source.element(at: 1) },
         Specimen("ignoreElements", "Filtering/IgnoreElements", .silent) { rig in
-            rig.source.ignoreElements().map { _ in Token(0) }
+            rig.source.ignoreElements().materialize().map { Event<Token>($0.termination ?? .completed) }.dematerialize()
         },
         Specimen("ignoreWhen", "Filtering/IgnoreElements", .throwing) { $0.source.ignoreWhen($0.no) },
         Specimen("ignore", "Filtering/IgnoreElements") { $0.source.ignore(Token(-1)) },

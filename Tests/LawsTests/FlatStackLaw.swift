@@ -26,7 +26,7 @@ extension Laws {
         }
     }
 
-    @Test(arguments: Specimen.all { $0.isBuilt && $0.seats > 0 && $0.hasNone(of: [.timed, .main]) })
+    @Test(arguments: Specimen.all { $0.isBuilt && $0.seats > 0 && $0.hasNone(of: [.timed, .main, .repeating]) })
     func `5 Flat stack: 100,000 synchronous elements, inner streams included`(_ specimen: Specimen) {
         watch(120) { claims in
             let source = Observable<Token>.from((1...100_000).lazy.map { Token($0) })

@@ -61,12 +61,12 @@ extension ConcurrencyLaws {
 extension Specimen {
     fileprivate func makes(_ callOut: CallOut) -> Bool {
         switch callOut {
-        case .element: hasNone(of: .silent)
-        case .end: hasNone(of: .unending)
+        case .element: hasNone(of: [.silent, .collecting, .finite, .thinning]) || has(.timed)
+        case .end: hasNone(of: [.unending, .repeating])
         case .closure: has(.throwing)
         case .inner: has(.flattening)
         case .subscription, .teardown: isBuilt
-        case .release: true
+        case .release: hasNone(of: .remembering)
         }
     }
 }

@@ -68,7 +68,7 @@ final class Spans<Element: Sendable>: Sendable {
         _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType, _ lifetime: Lifetime,
         next: @escaping (Element) -> Void, boundary: @escaping () -> Void
     ) {
-        self.timeSpan = timeSpan
+        self.timeSpan = max(timeSpan, .nanoseconds(1))
         self.scheduler = scheduler
         self.lifetime = lifetime
         self.next = Held(next)

@@ -30,7 +30,7 @@ extension Specimen {
         Specimen("multicast selector", "Sharing/Multicast", .throwing) { rig in
             rig.source.multicast({ PublishSubject<Token>() }, selector: { $0.map(rig.work) })
         },
-        Specimen("connect", "Sharing/Connectable") { rig in
+        Specimen("connect", "Sharing/Connectable", .opaque) { rig in
             Observable { observer, lifetime in
                 let connectable = rig.source.publish()
                 connectable.attach(observer, lifetime)

@@ -24,7 +24,8 @@ extension Specimen {
         },
         Specimen("apply", "Transforming/Apply", .throwing) { rig in rig.source.apply { $0.map(rig.work) } },
         Specimen("buffer", "Transforming/Buffer", [.timed, .thinning]) { rig in
-            rig.source.buffer(timeSpan: rig.ticks(5), count: 3, scheduler: rig.scheduler).map { Token.join($0) }
+            rig.source.buffer(timeSpan: rig.ticks(5), count: 3, scheduler: rig.scheduler)
+                .filter { !$0.isEmpty }.map { Token.join($0) }
         },
         Specimen("window", "Transforming/Window", [.timed, .thinning]) { rig in
             rig.source.window(timeSpan: rig.ticks(5), count: 3, scheduler: rig.scheduler).flatMap { $0 }
@@ -43,7 +44,7 @@ extension Specimen {
             rig.source.map { [$0] }.mapMany(rig.work).map { Token.join($0) }
         },
         Specimen("pairwise", "Transforming/Pairwise") { rig in rig.source.pairwise().map { Token.join($0, $1) } },
-        Specimen("nwise", "Transforming/Pairwise") { rig in rig.source.nwise(3).map { Token.join($0) } },
+        Specimen("nwise", "Transforming/Pairwise") { rig in rig.source.nwise(2).map { $0.last! } },
         Specimen("reduce", "Transforming/Reduce", [.throwing, .collecting]) {
             $0.source.reduce(Token(0), accumulator: $0.newest)
         },

@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     /// completes; an error drops it.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a span lasts.
+    ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
     ///   - count: How many elements fill it.
     ///   - scheduler: Whose clock it is, and where the arrays of a span whose time is up are sent from.
     public func buffer(
@@ -46,7 +46,8 @@ extension ObservableType where Element: Sendable {
                 next: { elements.value.append($0) },
                 boundary: { observer.next(elements.take()) })
             spans.attach(attach) { termination in
-                if case .completed = termination { observer.next(elements.take()) }
+                let rest = elements.take()
+                if case .completed = termination { observer.next(rest) }
                 if !lifetime.isEnded { observer.end(termination) }
             }
         }
@@ -68,7 +69,7 @@ final class Spans<Element: Sendable>: Sendable {
         _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType, _ lifetime: Lifetime,
         next: @escaping (Element) -> Void, boundary: @escaping () -> Void
     ) {
-        self.timeSpan = timeSpan
+        self.timeSpan = max(timeSpan, .nanoseconds(1))
         self.scheduler = scheduler
         self.lifetime = lifetime
         self.next = Held(next)

@@ -29,6 +29,15 @@ extension Observable {
     public static func from(optional: Element?) -> Observable {
         optional.map { .just($0) } ?? .empty()
     }
+
+    /// The element of an optional, then completed; nothing but completed for nil.
+    ///
+    /// - Parameters:
+    ///   - optional: The optional.
+    ///   - scheduler: Where they are sent from.
+    public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable {
+        from(optional.map { [$0] } ?? [], scheduler: scheduler)
+    }
 }
 
 extension Observable where Element: FixedWidthInteger & Sendable {

@@ -4,14 +4,19 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     ///     source      --a--b--a--c--|
     ///     distinct()  --a--b-----c--|
     ///
-    /// It remembers every element for as long as the subscription lasts.
+    /// It remembers every element for as long as the source lasts.
     public func distinct() -> Observable<Element> {
         Observable { [attach] observer, lifetime in
             let next = observer.next
+            let end = observer.end
             let seen = Cell<Set<Element>>([])
             attach(
                 AnyObserver(
-                    next: { if seen.value.insert($0).inserted { next($0) } }, end: observer.end), lifetime)
+                    next: { if seen.value.insert($0).inserted { next($0) } },
+                    end: { termination in
+                        seen.value = []
+                        end(termination)
+                    }), lifetime)
         }
     }
 }

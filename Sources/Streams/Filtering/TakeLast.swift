@@ -14,8 +14,10 @@ extension ObservableType {
                 AnyObserver(
                     next: { _ = last.value.append($0) },
                     end: { termination in
+                        let elements = last.value.elements
+                        last.value = ReplayBuffer(limit: count)
                         if case .completed = termination {
-                            for element in last.value.elements {
+                            for element in elements {
                                 if lifetime.isEnded { return }
                                 next(element)
                             }

@@ -51,7 +51,8 @@ extension ObservableType where Element: Sendable {
                 },
                 end: { termination in
                     timer.replace(nil)
-                    if case .completed = termination, let element = pending.value.release() { observer.next(element) }
+                    let last = pending.value.release()
+                    if case .completed = termination, let last { observer.next(last) }
                     if !lifetime.isEnded { observer.end(termination) }
                 })
         }

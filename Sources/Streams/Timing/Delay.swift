@@ -55,6 +55,7 @@ private final class Delay<Element: Sendable>: Sendable {
             source, next: { self.wait(.next($0)) },
             end: { termination in
                 if case .error = termination {
+                    self.waiting.value = Fifo()
                     self.observer.end(termination)
                 } else {
                     self.wait(.completed)

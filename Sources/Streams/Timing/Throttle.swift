@@ -41,9 +41,10 @@ struct ThrottleWindow<Element> {
         return element
     }
 
-    /// True where the completion may pass; else it waits for what waits.
-    mutating func complete() -> Bool {
+    /// True where the end may pass. A completion waits for what waits, an error drops it.
+    mutating func end(_ termination: Termination) -> Bool {
         isDone = true
+        if case .error = termination { waiting = nil }
         return waiting == nil
     }
 }
@@ -85,10 +86,7 @@ extension ObservableType where Element: Sendable {
                     case .nothing: break
                     }
                 },
-                end: { termination in
-                    if case .completed = termination, !window.value.complete() { return }
-                    observer.end(termination)
-                })
+                end: { if window.value.end($0) { observer.end($0) } })
         }
     }
 }

@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     /// completes; an error drops it.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a span lasts.
+    ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
     ///   - count: How many elements fill it.
     ///   - scheduler: Whose clock it is, and where the arrays of a span whose time is up are sent from.
     public func buffer(
@@ -46,7 +46,8 @@ extension ObservableType where Element: Sendable {
                 next: { elements.value.append($0) },
                 boundary: { observer.next(elements.take()) })
             spans.attach(attach) { termination in
-                if case .completed = termination { observer.next(elements.take()) }
+                let rest = elements.take()
+                if case .completed = termination { observer.next(rest) }
                 if !lifetime.isEnded { observer.end(termination) }
             }
         }

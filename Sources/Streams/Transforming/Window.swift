@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     /// and all windows are left.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a span lasts.
+    ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
     ///   - count: How many elements fill it.
     ///   - scheduler: Whose clock it is.
     public func window(

@@ -34,6 +34,11 @@ import Testing
     @Test func `from an optional`() {
         #expect(all(Observable<Int>.from(optional: 7)) == [.next(7), .completed])
         #expect(all(Observable<Int>.from(optional: nil)) == [.completed])
+        let time = TestScheduler()
+        #expect(
+            time.start { Observable.from(optional: 7, scheduler: time) }.events == [.next(201, 7), .completed(202)])
+        let none = TestScheduler()
+        #expect(none.start { Observable<Int>.from(optional: nil, scheduler: none) }.events == [.completed(201)])
     }
 
     @Test(arguments: [

@@ -10,6 +10,15 @@ import Testing
         #expect(time.start { Observable.just(42) }.events == [.next(200, 42), .completed(200)])
     }
 
+    @Test func `a scheduler sends the element, then the completion`() {
+        let time = TestScheduler()
+        #expect(time.start { Observable.just(42, scheduler: time) }.events == [.next(201, 42), .completed(202)])
+        let disposed = TestScheduler()
+        let result = disposed.start(disposed: 201) { Observable.just(42, scheduler: disposed) }
+        disposed.advanceTo(300)
+        #expect(result.events == [])
+    }
+
     @Test func `each subscription gets the element`() {
         let source = Observable.just("a")
         let log = Log<Event<String>>()

@@ -10,7 +10,7 @@ import Testing
         #expect(window.receive("b", at: moment(109)) == .nothing)
         #expect(window.receive("c", at: moment(110)) == .send("c"))
         #expect(window.receive("d", at: moment(111)) == .nothing)
-        let mayComplete = window.complete()
+        let mayComplete = window.end(.completed)
         #expect(mayComplete)
     }
 
@@ -40,10 +40,21 @@ import Testing
         #expect(!window.isDone)
         _ = window.receive("a", at: moment(10))
         _ = window.receive("b", at: moment(20))
-        let mayComplete = window.complete()
+        let mayComplete = window.end(.completed)
         #expect(!mayComplete)
         #expect(window.isDone)
         #expect(window.close(moment(110), at: moment(110)) == "b")
+    }
+
+    @Test func `an error drops what waits`() {
+        let alive = Tally()
+        var window = ThrottleWindow<Probe>(length: .nanoseconds(100), latest: true)
+        _ = window.receive(Probe(alive), at: moment(10))
+        _ = window.receive(Probe(alive), at: moment(20))
+        #expect(alive.value == 1)
+        let mayPass = window.end(.error(Failure("end")))
+        #expect(mayPass)
+        #expect(alive.value == 0)
     }
 
     private func moment(_ nanoseconds: Int64) -> RxTime {

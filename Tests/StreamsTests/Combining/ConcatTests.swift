@@ -15,11 +15,11 @@ import Testing
     }
 
     @Test func `the first error ends it, and what follows is not subscribed to`() {
-        check(
-            from: ["one": "--a-#", "two": "-c--d-|"],
-            into: "--a-#",
-            held: ["one": "^---!", "two": ""]
-        ) { sources, _ in Observable.concat(sources["one"], sources["two"]) }
+        let next = TestScheduler().createColdObservable([.next(1, "c")])
+        check(from: "--a-#", into: "--a-#", held: "^---!") { source, _ in
+            Observable.concat(source, next.asObservable())
+        }
+        #expect(next.subscriptions.isEmpty)
     }
 
     @Test func `disposal disposes the running source, and the next is not subscribed to`() {

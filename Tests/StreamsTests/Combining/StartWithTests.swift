@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct StartWithTests {
     @Test func `the elements come first, inside the subscription`() {
-        check(from: "--a-b-|", into: Marbles("(xy)-|", [:]), held: nil) { source, _ in
-            source.filter { _ in false }.startWith("x", "y")
-        }
+        check(from: "-----a-|", into: "(xy)-a-|", held: "^------!") { source, _ in source.startWith("x", "y") }
         #expect(Observable.of(3, 4).startWith(1, 2).record().elements() == [1, 2, 3, 4])
     }
 

@@ -3,17 +3,48 @@ import Testing
 @testable import Streams
 
 @Suite struct DisposeBagTests {
-    private func entry(_ name: String, _ log: Log<String>) -> any Disposable {
-        Disposables.create { log(name) }
+    @Test func `a bag disposes its content when it goes away`() {
+        let log = Log<Int>()
+        do {
+            let bag = DisposeBag()
+            for number in 1...3 { Disposables.create { log(number) }.disposed(by: bag) }
+            #expect(log.entries.isEmpty)
+        }
+        #expect(log.entries.sorted() == [1, 2, 3])
     }
 
-    @Test func `what is in the bag is disposed when the bag goes away`() {
+    @Test func `a bag that was disposed disposes what comes at once`() {
+        let bag = DisposeBag()
+        bag.dispose()
+        let log = Log<Int>()
+        bag.insert(Disposables.create { log(1) })
+        #expect(log.entries == [1])
+    }
+
+    @Test func `one disposable in two bags, and twice in one, is disposed once with the first`() {
         let log = Log<String>()
-        var bag: DisposeBag? = DisposeBag()
-        entry("a", log).disposed(by: bag!)
-        #expect(log.entries == [])
-        bag = nil
-        #expect(log.entries == ["a"])
+        let first = DisposeBag()
+        let second = DisposeBag()
+        let shared = Disposables.create { log("shared") }
+        shared.disposed(by: first)
+        shared.disposed(by: second)
+        shared.disposed(by: second)
+        Disposables.create { log("second") }.disposed(by: second)
+        first.dispose()
+        #expect(log.entries == ["shared"])
+        second.dispose()
+        #expect(log.entries == ["shared", "second"])
+    }
+
+    @Test func `everything in a bag is over before anything is told, so that a teardown which sends reaches nobody`() {
+        let subject = PublishSubject<Int>()
+        let log = Log<Int>()
+        let bag = DisposeBag()
+        for _ in 0..<2 {
+            subject.subscribe(onNext: { log($0) }, onDisposed: { subject.onNext(1) }).disposed(by: bag)
+        }
+        bag.dispose()
+        #expect(log.entries.isEmpty)
     }
 
     @Test func `several go in at once`() {
@@ -40,26 +71,6 @@ import Testing
         #expect(log.entries.sorted() == (isFirst ? ["a", "b", "d", "e", "f"] : ["a", "c", "d", "e"]))
     }
 
-    @Test func `all are over before the first teardown runs`() {
-        let bag = DisposeBag()
-        let subject = PublishSubject<String>()
-        let seen = Log<String>()
-        subject.subscribe(onNext: { seen("first \($0)") }).disposed(by: bag)
-        bag.insert(Disposables.create { subject.onNext("from a teardown") })
-        subject.subscribe(onNext: { seen("second \($0)") }).disposed(by: bag)
-        bag.dispose()
-        #expect(seen.entries == [])
-        #expect(!subject.hasObservers)
-    }
-
-    @Test func `what goes into a disposed bag is disposed at once`() {
-        let log = Log<String>()
-        let bag = DisposeBag()
-        bag.dispose()
-        bag.insert(entry("a", log))
-        #expect(log.entries == ["a"])
-    }
-
     @Test func `two threads that dispose a bag dispose each once`() {
         for _ in 0..<300 {
             let count = Tally()
@@ -68,5 +79,9 @@ import Testing
             together(2) { _ in bag.dispose() }
             #expect(count.value == 3)
         }
+    }
+
+    private func entry(_ name: String, _ log: Log<String>) -> any Disposable {
+        Disposables.create { log(name) }
     }
 }

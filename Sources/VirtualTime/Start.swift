@@ -6,10 +6,7 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        let message = alone("start()") {
-            timeline.run(countsAllSteps: true) == .overLimit ? timeline.runaway("start()") : nil
-        }
-        report(message, at: site)
+        FailureReporter.send(timeline.runAll("start()"), at: site)
     }
 
     /// Runs everything due up to and at the tick `time`, and leaves the clock there.
@@ -18,7 +15,7 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        report(advance(to: time, "advanceTo(\(time))"), at: site)
+        FailureReporter.send(advance(to: time, "advanceTo(\(time))"), at: site)
     }
 
     /// Runs everything due in the next `ticks` ticks, and leaves the clock there.
@@ -27,7 +24,7 @@ extension TestScheduler {
         fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-        report(advance(to: clock.advanced(saturating: ticks), "advanceBy(\(ticks))"), at: site)
+        FailureReporter.send(advance(to: clock.advanced(saturating: ticks), "advanceBy(\(ticks))"), at: site)
     }
 
     /// Ends the run that this is called from after the present action. The clock stays there.
@@ -57,13 +54,13 @@ extension TestScheduler {
         let call = "start(created: \(created), subscribed: \(subscribed), disposed: \(disposed))"
         var message: String?
         onQueue(of: Source.self) {
-            message = alone(call) {
+            message = timeline.alone(call) {
                 if subscribed < created { return "\(call): it cannot be subscribed to before it is created." }
                 if disposed < subscribed { return "\(call): it cannot be disposed before it is subscribed to." }
                 return run(call, created, subscribed, disposed, create, observer)
             }
         }
-        report(message, at: site)
+        FailureReporter.send(message, at: site)
         return observer
     }
 
@@ -94,28 +91,7 @@ extension TestScheduler {
     ///
     /// - Returns: What is wrong, nil where nothing is.
     func advance(to time: Int, _ call: String) -> String? {
-        alone(call) {
-            if time < clock { return "\(call): the clock is at \(clock) and does not go back." }
-            switch timeline.run(upTo: time, countsAllSteps: time == .max) {
-            case .overLimit: return timeline.runaway(call)
-            case .idle: timeline.set(time)
-            case .stopped, .milestone: break
-            }
-            return nil
-        }
-    }
-
-    /// Runs `body` as the only run of this scheduler.
-    private func alone(_ call: String, _ body: () -> String?) -> String? {
-        guard timeline.begin() else {
-            return "\(call): this scheduler is already running; it was called from one of its actions."
-        }
-        defer { timeline.finish() }
-        return body()
-    }
-
-    private func report(_ message: String?, at site: CallSite) {
-        if let message { FailureReporter.send(TestFailure(message, at: site)) }
+        timeline.advance(to: time, call)
     }
 }
 

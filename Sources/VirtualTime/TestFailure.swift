@@ -53,4 +53,9 @@ public enum FailureReporter {
             print("\(failure.site.fileID):\(failure.site.line): \(failure.message)", to: &standardError)
         }
     }
+
+    /// Reports `message`, where there is one.
+    static func send(_ message: String?, at site: CallSite) {
+        if let message { send(TestFailure(message, at: site)) }
+    }
 }

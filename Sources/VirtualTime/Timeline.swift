@@ -76,6 +76,37 @@ final class Timeline: Sendable {
             + "Does something repeat itself without end? start(disposed:) and advanceTo(_:) end at a given tick."
     }
 
+    /// Runs everything that is due, and everything scheduled by that.
+    ///
+    /// - Returns: What is wrong, nil where nothing is.
+    func runAll(_ call: String) -> String? {
+        alone(call) { run(countsAllSteps: true) == .overLimit ? runaway(call) : nil }
+    }
+
+    /// Runs everything due up to and at the tick `time`.
+    ///
+    /// - Returns: What is wrong, nil where nothing is.
+    func advance(to time: Int, _ call: String) -> String? {
+        alone(call) {
+            if time < clock { return "\(call): the clock is at \(clock) and does not go back." }
+            switch run(upTo: time, countsAllSteps: time == .max) {
+            case .overLimit: return runaway(call)
+            case .idle: set(time)
+            case .stopped, .milestone: break
+            }
+            return nil
+        }
+    }
+
+    /// Runs `body` as the only run of this timeline.
+    func alone(_ call: String, _ body: () -> String?) -> String? {
+        guard begin() else {
+            return "\(call): this scheduler is already running; it was called from one of its actions."
+        }
+        defer { finish() }
+        return body()
+    }
+
     private func step(_ state: inout State, upTo target: Int, _ countsAllSteps: Bool) -> Step {
         if state.isStopped { return .pause(.stopped) }
         guard let first = state.queue.first, first.due <= target else { return .pause(.idle) }

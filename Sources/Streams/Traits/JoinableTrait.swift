@@ -12,10 +12,8 @@ extension TraitType where Trait: JoinableTrait {
         concat(streams)
     }
 
-    /// The elements of this stream, and after its completion those of `second`.
-    public func concat(_ second: Self) -> Self {
-        .concat([self, second])
-    }
+    /// The elements of this stream, and after its completion those of another: `concat(_:)`.
+    public var concat: TraitConcatenation<Self> { TraitConcatenation(source: self) }
 
     /// The elements of `streams`, as they come. Complete when all of them are; the first error ends it.
     public static func merge<Streams: Collection>(_ streams: Streams) -> Self where Streams.Element == Self {
@@ -25,5 +23,15 @@ extension TraitType where Trait: JoinableTrait {
     /// The elements of `streams`, as they come. Complete when all of them are; the first error ends it.
     public static func merge(_ streams: Self...) -> Self {
         merge(streams)
+    }
+}
+
+/// The verb of ``TraitType/concat``, a value and not a method so that the static function of the name infers its elements.
+public struct TraitConcatenation<Source: TraitType> where Source.Trait: JoinableTrait {
+    let source: Source
+
+    /// The elements of this stream, and after its completion those of `second`.
+    public func callAsFunction(_ second: Source) -> Source {
+        .concat([source, second])
     }
 }

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `infallible streams are joined`() {
-        #expect(elements(Infallible<Int>.concat(.of(1), .of(2, 3))) == [1, 2, 3])
+        #expect(elements(Infallible.concat(Infallible.of(1), Infallible.of(2, 3))) == [1, 2, 3])
         #expect(elements(Infallible.of(1).concat(.of(2))) == [1, 2])
         #expect(elements(Infallible.merge(Infallible.of(1), Infallible.of(2), Infallible.empty())) == [1, 2])
     }

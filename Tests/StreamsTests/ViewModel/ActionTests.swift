@@ -54,7 +54,7 @@ import Testing
 
     @Test func `a request that is not allowed is refused, also before the condition is known`() {
         let condition = PublishSubject<Bool>()
-        let action = Action<Int, Int>(enabledIf: condition) { Observable.just($0) }
+        let action = Action<Int, Int>(enabledIf: condition.asObservable()) { Observable.just($0) }
         let (log, bag) = watch(action)
         action.execute(1)
         condition.onNext(true)

@@ -46,4 +46,42 @@ import Testing
         bag.dispose()
         #expect(log.entries.isEmpty)
     }
+
+    @Test func `several go in at once`() {
+        let log = Log<String>()
+        let bag = DisposeBag(disposing: entry("a", log), entry("b", log))
+        bag.insert(entry("c", log), entry("d", log))
+        bag.insert([entry("e", log)])
+        bag.dispose()
+        #expect(log.entries.sorted() == ["a", "b", "c", "d", "e"])
+    }
+
+    @Test(arguments: [true, false])
+    func `a builder lists them, under conditions and in loops`(_ isFirst: Bool) {
+        let log = Log<String>()
+        let bag = DisposeBag {
+            entry("a", log)
+            if isFirst { entry("b", log) } else { entry("c", log) }
+        }
+        bag.insert {
+            for name in ["d", "e"] { entry(name, log) }
+            if isFirst { entry("f", log) }
+        }
+        bag.dispose()
+        #expect(log.entries.sorted() == (isFirst ? ["a", "b", "d", "e", "f"] : ["a", "c", "d", "e"]))
+    }
+
+    @Test func `two threads that dispose a bag dispose each once`() {
+        for _ in 0..<300 {
+            let count = Tally()
+            let bag = DisposeBag()
+            for _ in 0..<3 { bag.insert(Disposables.create { count.add() }) }
+            together(2) { _ in bag.dispose() }
+            #expect(count.value == 3)
+        }
+    }
+
+    private func entry(_ name: String, _ log: Log<String>) -> any Disposable {
+        Disposables.create { log(name) }
+    }
 }

@@ -83,11 +83,11 @@ extension Event: Equatable where Element: Equatable {
 }
 
 private func sameError(_ left: any Error, _ right: any Error) -> Bool {
-    if let left = left as? any (Error & Equatable) { return left.isEqual(to: right) }
+    if let left = left as? any Equatable { return left.isEqual(to: right) }
     return type(of: left) == type(of: right) && String(reflecting: left) == String(reflecting: right)
 }
 
-extension Equatable where Self: Error {
+extension Equatable {
     fileprivate func isEqual(to other: any Error) -> Bool {
         (other as? Self) == self
     }

@@ -25,6 +25,8 @@ let package = Package(
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),
+        .testTarget(name: "DocsTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(name: "HouseTests"),
         .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "StreamsTesting"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite struct DocumentRuleTests {
+    @Test func `every link of a document leads to a file`() {
+        for document in House.documents {
+            let folder = URL(filePath: "/" + document.path).deletingLastPathComponent()
+            for link in document.text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map(\.output.1) {
+                if link.hasPrefix("http") { continue }
+                let target = folder.appending(path: String(link)).standardizedFileURL.path
+                #expect(House.exists(String(target.dropFirst())), "\(link) in \(document.path)")
+            }
+        }
+    }
+
+    @Test func `the Swift of the README and the guides is code of a test`() {
+        let tests = House.files(in: "Tests/DocsTests", ending: ".swift").map { normal($0.text) }
+        for document in House.documents where document.path == "README.md" || document.path.contains("/Guides/") {
+            for block in blocks(of: document.text) {
+                #expect(tests.contains { $0.contains(block) }, "\(document.path):\n\(block)")
+            }
+        }
+    }
+
+    @Test func `every operator has a row`() {
+        let rows = House.text("Docs/Operators.md")
+        let rooms = House.verbRooms.map { "Sources/Streams/\($0)/" }
+        for file in House.streams where rooms.contains(where: file.path.hasPrefix) {
+            for line in file.code {
+                guard let name = line.firstMatch(of: /public (?:static )?func `?(\w+)`?/)?.output.1 else { continue }
+                #expect(rows.contains("`\(name)"), "\(name) of \(file.path)")
+            }
+        }
+    }
+
+    /// The Swift blocks, without imports and package manifests.
+    private func blocks(of text: String) -> [String] {
+        text.matches(of: /```swift\n((?:.|\n)*?)```/).map { String($0.output.1) }
+            .filter { !$0.contains(".package(") }.map(normal)
+    }
+
+    private func normal(_ text: String) -> String {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("@testable import ") }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The tree of the package as text.
+enum House {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    struct File {
+        let path: String
+        let text: String
+
+        var name: String { String(path.split(separator: "/").last ?? "") }
+        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+        /// The lines that are neither empty nor comments.
+        var code: [String] {
+            lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        }
+    }
+
+    /// The files below `folder` whose name ends with `ending`, with their paths from the root.
+    static func files(in folder: String, ending: String) -> [File] {
+        let base = root.appending(path: folder)
+        guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
+        return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted().compactMap { path in
+            (try? String(contentsOf: base.appending(path: path), encoding: .utf8)).map {
+                File(path: "\(folder)/\(path)", text: $0)
+            }
+        }
+    }
+
+    static func text(_ path: String) -> String {
+        (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+    }
+
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
+
+    static let streams = files(in: "Sources/Streams", ending: ".swift")
+    static let tests = files(in: "Tests", ending: ".swift")
+    static let documents =
+        files(in: "Docs", ending: ".md")
+        + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map { File(path: $0, text: text($0)) }
+
+    /// The rooms whose files hold operators.
+    static let verbRooms = [
+        "Creating", "Transforming", "Filtering", "Combining", "Flattening", "Timing", "Recovering", "Observing",
+        "Sharing", "Traits", "ViewModel", "Bridging",
+    ]
+}

@@ -35,6 +35,10 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
         self.init(internalSerialQueueName: internalSerialQueueName, qos: qos, leeway: leeway)
     }
 
+    deinit {
+        due.retire()
+    }
+
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
@@ -71,6 +75,10 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public convenience init(qos: DispatchQoS, leeway: RxTimeInterval = .zero) {
         self.init(
             queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
+    }
+
+    deinit {
+        due.retire()
     }
 
     /// The present moment.

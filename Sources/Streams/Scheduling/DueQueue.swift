@@ -8,6 +8,12 @@ final class DueQueue: Sendable {
         var timer: (any DispatchSourceTimer)?
         var armed = RxTime(nanoseconds: .max)
         var dropped = 0
+        var isRetired = false
+
+        /// The timer, where it waits for nothing that anybody could still add.
+        mutating func takeIdleTimer() -> (any DispatchSourceTimer)? {
+            isRetired && entries.count == 0 ? timer.take() : nil
+        }
     }
 
     private let queue: DispatchQueue
@@ -24,7 +30,7 @@ final class DueQueue: Sendable {
     /// Runs `item` on the queue once `dueTime` has passed; as soon as the queue can where that is not positive, and never
     /// after ``Swift/Duration/never``.
     func schedule(_ item: ScheduledItem, after dueTime: RxTimeInterval) -> any Disposable {
-        guard dueTime < .never else { return item }
+        guard dueTime < .never else { return NopDisposable() }
         guard dueTime > .zero else {
             queue.async { item.run() }
             return item
@@ -40,15 +46,26 @@ final class DueQueue: Sendable {
         return DueItem(item, self)
     }
 
+    /// Nothing more will be scheduled: waits for what is there, and no longer.
+    func retire() {
+        let idle = state.withLock { state in
+            state.isRetired = true
+            return state.takeIdleTimer()
+        }
+        idle?.cancel()
+    }
+
     /// An item in the heap was disposed: forgets it, together with others, before half of the heap is dead.
     fileprivate func drop() {
-        state.withLock { state in
+        let idle = state.withLock { state in
             state.dropped += 1
             if state.dropped * 2 > state.entries.count {
                 state.entries.removeDisposed()
                 state.dropped = 0
             }
+            return state.takeIdleTimer()
         }
+        idle?.cancel()
     }
 
     private func arm(_ state: inout State, at due: RxTime) {

@@ -57,9 +57,13 @@ enum QueueSchedulerKind: CaseIterable {
         let scheduler = kind.make()
         let disposals = Tally()
         let didRun = Signal()
+        let isDisposed = Signal()
         let action: @Sendable (Int) -> any Disposable = { _ in
             defer { didRun.give() }
-            return Disposables.create { disposals.add() }
+            return Disposables.create {
+                disposals.add()
+                isDisposed.give()
+            }
         }
         let result =
             dueTime.map { scheduler.scheduleRelative(1, dueTime: $0, action: action) }
@@ -67,6 +71,7 @@ enum QueueSchedulerKind: CaseIterable {
         #expect(didRun.take())
         result.dispose()
         result.dispose()
+        #expect(isDisposed.take())
         drain(scheduler)
         #expect(disposals.value == 1)
     }
@@ -80,11 +85,15 @@ enum QueueSchedulerKind: CaseIterable {
         let isInside = Signal()
         let mayGo = Signal()
         let didRun = Signal()
+        let isDisposed = Signal()
         let action: @Sendable (Int) -> any Disposable = { _ in
             isInside.give()
             mayGo.take()
             defer { didRun.give() }
-            return Disposables.create { disposals.add() }
+            return Disposables.create {
+                disposals.add()
+                isDisposed.give()
+            }
         }
         let result =
             dueTime.map { scheduler.scheduleRelative(1, dueTime: $0, action: action) }
@@ -94,6 +103,7 @@ enum QueueSchedulerKind: CaseIterable {
         #expect(disposals.value == 0)
         mayGo.give()
         #expect(didRun.take())
+        #expect(isDisposed.take())
         drain(scheduler)
         #expect(disposals.value == 1)
     }

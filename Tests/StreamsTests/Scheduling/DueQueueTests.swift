@@ -80,6 +80,32 @@ import Testing
         #expect(items.count { $0.object != nil } == 0)
     }
 
+    @Test func `a queue whose scheduler is gone waits for nothing that was disposed`() {
+        let label = DispatchQueue(label: "retired")
+        weak var retired: DueQueue?
+        do {
+            let queue = DueQueue(label, leeway: .zero, isConcurrent: false)
+            retired = queue
+            let items = (0..<3).map { _ in queue.schedule(item {}, after: .seconds(3_600)) }
+            items[0].dispose()
+            queue.retire()
+            items[1].dispose()
+            items[2].dispose()
+        }
+        let deadline = ProcessClock.now.advanced(by: .seconds(30))
+        while retired != nil, ProcessClock.now < deadline { label.sync {} }
+        #expect(retired == nil)
+    }
+
+    @Test func `a queue whose scheduler is gone still runs what was scheduled`() {
+        let done = Signal()
+        do {
+            let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "gone")
+            _ = scheduler.schedule(after: .milliseconds(5)) { done.give() }
+        }
+        #expect(done.take())
+    }
+
     private final class Weak<Object: AnyObject> {
         weak var object: Object?
     }

@@ -84,8 +84,9 @@ import Testing
         let time = TestScheduler(initialClock: 5)
         let count = Tally()
         _ = time.schedule(at: time.now.advanced(by: .never)) { count.add() }
-        _ = time.schedulePeriodic((), startAfter: .never, period: .seconds(1)) { count.add() }
+        let periodic = time.schedulePeriodic((), startAfter: .never, period: .seconds(1)) { count.add() }
         time.start()
+        periodic.dispose()
         #expect(count.value == 0)
     }
 

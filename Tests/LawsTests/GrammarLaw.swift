@@ -27,7 +27,9 @@ extension Laws {
                 stage.round(6)
                 stage.settle()
                 claims.equal(recorder.faults, [], "grammar")
-                if specimen.hasNone(of: .silent), end.isCompleted { claims.expect(recorder.count > 0, "no element came out") }
+                if specimen.hasNone(of: .silent), end.isCompleted {
+                    claims.expect(recorder.count > 0, "no element came out")
+                }
                 if specimen.hasNone(of: [.unending, .retrying, .repeating, .endless]) {
                     claims.equal(recorder.ends, 1, "ends after \(end): \(recorder.entries)")
                 }
@@ -69,7 +71,8 @@ extension ConcurrencyLaws {
                     stage.settle()
                     claims.equal(recorder.faults, [], "grammar")
                     claims.expect(
-                        recorder.count > 0 || !specimen.answers || turn > 0 || specimen.has(.timed), "no element came out")
+                        recorder.count > 0 || !specimen.answers || turn > 0 || specimen.has(.timed),
+                        "no element came out")
                     claims.expect(recorder.ends <= 1, "two ends")
                     subscription.dispose()
                 }

@@ -56,7 +56,8 @@ extension ConcurrencyLaws {
                     claims.expectOrder(recorder, specimen)
                 }
                 if specimen.has(.sharing), specimen.hasNone(of: .main) {
-                    claims.equal(recorders[1].entries.suffix(40), recorders[0].entries.suffix(40), "the second observer")
+                    claims.equal(
+                        recorders[1].entries.suffix(40), recorders[0].entries.suffix(40), "the second observer")
                 }
                 for subscription in subscriptions { subscription.dispose() }
                 lateSubscription.value?.dispose()

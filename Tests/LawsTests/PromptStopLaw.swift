@@ -3,7 +3,10 @@ import Testing
 
 extension Laws {
     /// Operators that wait for an end never stop an endless source, nor do those that send nothing.
-    @Test(arguments: Specimen.all { $0.isBuilt && $0.answers && $0.hasNone(of: [.thinning, .main, .opaque]) && $0.seats > 0 })
+    @Test(
+        arguments: Specimen.all {
+            $0.isBuilt && $0.answers && $0.hasNone(of: [.thinning, .main, .opaque]) && $0.seats > 0
+        })
     func `6 Prompt stop: take 1 over an endless synchronous source returns`(_ specimen: Specimen) {
         watch(20) { claims in
             for isLoop in [true, false] where specimen.seats == 1 || !isLoop {

@@ -31,7 +31,8 @@ extension Laws {
                     stage.round(6)
                     stage.settle()
                     if isInside {
-                        claims.expect(recorder.total <= index + 1, "disposed inside event \(index): \(recorder.entries)")
+                        claims.expect(
+                            recorder.total <= index + 1, "disposed inside event \(index): \(recorder.entries)")
                     } else if let silentSince {
                         claims.equal(recorder.total, silentSince, "disposed after event \(index): \(recorder.entries)")
                     }

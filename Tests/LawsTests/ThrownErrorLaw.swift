@@ -7,7 +7,7 @@ extension Laws {
         _ specimen: Specimen
     ) {
         watch { claims in
-            for throwing in 1...3 {
+            for throwing in 1...(specimen.has(.finite) ? 1 : 3) {
                 let calls = Tally()
                 let inners = Tally()
                 let input = Guarded<(@Sendable () -> Void)?>(nil)

@@ -24,7 +24,8 @@ extension Laws {
                     (1...4).map { Recorded.next(200 + 10 * $0, Token($0)) } + [.completed(300)])
                 let recorder = Recorder()
                 let rig = Rig(
-                    sources: Array(repeating: source.asObservable(), count: specimen.seats), scheduler: time, tick: tick)
+                    sources: Array(repeating: source.asObservable(), count: specimen.seats), scheduler: time, tick: tick
+                )
                 let output = specimen.output(of: rig)
                 time.scheduleAt(200) { time.scheduleAt(400, action: output.subscribe(recorder.observer).dispose) }
                 time.advanceTo(1000)

@@ -50,7 +50,9 @@ extension Specimen {
         },
         Specimen("cascade", "Combining/Cascade", seats: 3, feeds: [0, 1, 2], .collection) { .cascade($0.sources) },
         Specimen("ifEmpty default", "Combining/IfEmpty") { $0.source.ifEmpty(default: Token(0, seat: 9)) },
-        Specimen("ifEmpty switchTo", "Combining/IfEmpty", seats: 2, feeds: [0]) { $0.source.ifEmpty(switchTo: $0.other) },
+        Specimen("ifEmpty switchTo", "Combining/IfEmpty", seats: 2, feeds: [0]) {
+            $0.source.ifEmpty(switchTo: $0.other)
+        },
         Specimen("partition", "Combining/Partition", .throwing) { $0.source.partition($0.yes).matches },
         Specimen("partition, the others", "Combining/Partition", .throwing) { $0.source.partition($0.no).nonMatches },
         Specimen("pausable", "Combining/Pausable", seats: 2) { rig in

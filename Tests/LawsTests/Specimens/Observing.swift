@@ -11,7 +11,8 @@ extension Specimen {
             .create { observer in
                 let keeper = Token(0)
                 let disposable = rig.source.subscribe(
-                    with: keeper, onNext: { _, token in observer.onNext(token) }, onError: { _, error in observer.onError(error) },
+                    with: keeper, onNext: { _, token in observer.onNext(token) },
+                    onError: { _, error in observer.onError(error) },
                     onCompleted: { _ in observer.onCompleted() })
                 return Disposables.create {
                     withExtendedLifetime(keeper) { disposable.dispose() }

@@ -23,7 +23,9 @@ extension Specimen {
             send: { relay, event in event.element.map { relay.accept($0) } }),
         Specimen("publish", "Sharing/Multicast Sharing/Connectable", .sharing) { $0.source.publish().refCount() },
         Specimen("replay 1", "Sharing/Multicast", [.sharing, .keeping]) { $0.source.replay(1).refCount() },
-        Specimen("replayAll", "Sharing/Multicast", [.sharing, .keeping, .remembering]) { $0.source.replayAll().refCount() },
+        Specimen("replayAll", "Sharing/Multicast", [.sharing, .keeping, .remembering]) {
+            $0.source.replayAll().refCount()
+        },
         Specimen("multicast", "Sharing/Multicast", .sharing) {
             $0.source.multicast(makeSubject: { PublishSubject<Token>() }).refCount()
         },
@@ -37,5 +39,12 @@ extension Specimen {
                 lifetime.add(connectable.connect())
             }
         },
+        Specimen(
+            "AsyncSubject", "Sharing/AsyncSubject", [.collecting, .keeping], make: { AsyncSubject<Token>() },
+            send: { $0.on($1) }),
+        Specimen(
+            "ReplayRelay", "Sharing/ReplayRelay", [.unending, .keeping],
+            make: { ReplayRelay<Token>.create(bufferSize: 2) },
+            send: { relay, event in event.element.map { relay.accept($0) } }),
     ]
 }

@@ -18,12 +18,51 @@ extension Specimen {
             rig.signal.flatMapLatest { rig.inner($0).asSignal(onErrorJustReturn: $0) }.asObservable()
         },
         Specimen("Driver merge", "Traits/SharedSequenceOperators", seats: 2, [driver, .keeping]) { rig in
-            Driver<Token>.merge(rig.driver, rig.other.asDriver(onErrorJustReturn: Token(0, seat: 9))).asObservable()
+            Driver<Token>.merge(rig.driver, rig.otherDriver).asObservable()
+        },
+        Specimen("Driver combineLatest", "Traits/SharedSequenceCombineLatest", seats: 2, [driver, .keeping]) { rig in
+            Driver<Token>.combineLatest(rig.driver, rig.otherDriver) { Token.join($0, $1) }.asObservable()
+        },
+        Specimen("Driver zip", "Traits/SharedSequenceZip", seats: 2, [driver, .keeping]) { rig in
+            Driver<Token>.zip(rig.driver, rig.otherDriver) { Token.join($0, $1) }.asObservable()
+        },
+        Specimen("asSingle", "Traits/AsSingle Traits/Single", .finite) { $0.source.take(1).asSingle().asObservable() },
+        Specimen("asMaybe", "Traits/AsSingle Traits/Maybe", .finite) { $0.source.take(1).asMaybe().asObservable() },
+        Specimen("first", "Traits/AsSingle", .finite) { rig in rig.source.first().asObservable().compactMap { $0 } },
+        Specimen("asCompletable", "Traits/AsSingle Traits/Completable", .silent) { rig in
+            rig.source.ignoreElements().asCompletable().asObservable().materialize()
+                .map { Event<Token>($0.termination ?? .completed) }.dematerialize()
+        },
+        Specimen("Single map", "Traits/ElementTrait Traits/PrimitiveSequence", [.throwing, .finite]) {
+            $0.source.take(1).asSingle().map($0.work).asObservable()
+        },
+        Specimen("Maybe filter", "Traits/ElementTrait", [.throwing, .finite]) {
+            $0.source.take(1).asMaybe().filter($0.yes).asObservable()
+        },
+        Specimen("Single observe on", "Traits/TraitType", [.timed, .finite]) {
+            $0.source.take(1).asSingle().observe(on: $0.scheduler).asObservable()
+        },
+        Specimen("Single zip", "Traits/ZipTraits", seats: 2, .finite) { rig in
+            Single<Token>.zip(rig.source.take(1).asSingle(), rig.other.take(1).asSingle()) { Token.join($0, $1) }
+                .asObservable()
+        },
+        Specimen("Infallible", "Traits/Infallible", .recovering) { $0.infallible.asObservable() },
+        Specimen("Infallible map", "Traits/InfallibleOperators", .recovering) { rig in
+            rig.infallible.map { rig.calm($0) }.asObservable()
+        },
+        Specimen("Infallible merge", "Traits/JoinableTrait", seats: 2, .recovering) { rig in
+            Infallible<Token>.merge(rig.infallible, rig.otherInfallible).asObservable()
+        },
+        Specimen("Infallible combineLatest", "Traits/InfallibleCombineLatest", seats: 2, .recovering) { rig in
+            Infallible<Token>.combineLatest(rig.infallible, rig.otherInfallible) { Token.join($0, $1) }.asObservable()
         },
     ]
 }
 
 extension Rig {
     var driver: Driver<Token> { source.asDriver(onErrorJustReturn: Token(0, seat: 9)) }
+    var otherDriver: Driver<Token> { other.asDriver(onErrorJustReturn: Token(0, seat: 9)) }
     var signal: Signal<Token> { source.asSignal(onErrorJustReturn: Token(0, seat: 9)) }
+    var infallible: Infallible<Token> { source.asInfallible(onErrorJustReturn: Token(0, seat: 9)) }
+    var otherInfallible: Infallible<Token> { other.asInfallible(onErrorJustReturn: Token(0, seat: 9)) }
 }

@@ -18,7 +18,9 @@ extension Specimen {
         Specimen("dematerialize", "Transforming/Materialize", .stateless) { rig in
             rig.source.materialize().dematerialize()
         },
-        Specimen("elements", "Transforming/Materialize", [.stateless, .recovering]) { $0.source.materialize().elements() },
+        Specimen("elements", "Transforming/Materialize", [.stateless, .recovering]) {
+            $0.source.materialize().elements()
+        },
         Specimen("errors", "Transforming/Materialize", [.silent, .recovering]) { rig in
             rig.source.materialize().errors().map { _ in Token(0) }.ignoringElements()
         },
@@ -55,6 +57,9 @@ extension Specimen {
             rig.source.count(rig.yes).map { Token($0, seat: 9) }
         },
         Specimen("unwrap", "Transforming/Unwrap", .stateless) { $0.source.map(Optional.some).unwrap() },
+        Specimen("toArray", "Transforming/ToArray", [.collecting, .remembering]) { rig in
+            rig.source.toArray().asObservable().map { Token.join($0) }
+        },
     ]
 }
 

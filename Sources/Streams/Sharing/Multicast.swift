@@ -86,7 +86,7 @@ final class Multicast<Element>: Sendable {
     }
 
     func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        join(counting: 0).outlet?.attach(observer, lifetime)
+        join(counting: 0).attach(observer, lifetime)
     }
 
     func connect() -> Lifetime {
@@ -99,11 +99,10 @@ final class Multicast<Element>: Sendable {
     func attachCounted(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         var connection = join(counting: 1)
         while connection.outlet == nil, connection.lifetime.isEnded { connection = join(counting: 1) }
-        let outlet = connection.outlet
         lifetime.addTeardown { [present, connection] in
             if present.withLock({ $0.leave(connection) }) { connection.lifetime.end() }
         }
-        outlet?.attach(observer, lifetime)
+        connection.attach(observer, lifetime)
         connect(connection)
     }
 
@@ -129,14 +128,17 @@ final class Multicast<Element>: Sendable {
     }
 }
 
-/// A subscription to the source, made or to be made. Once it is made, the source keeps what it sends through.
+/// A subscription to the source, made or to be made. Once it is made, the source keeps what it sends through; what that
+/// remembers is there for new observers also when the source has let go of it.
 private final class Connection<Element>: Sendable {
     let unmade: Locked<Outlet<Element>?>
     let lifetime = Lifetime()
+    let attach: Observable<Element>.Attach
     weak let outlet: Outlet<Element>?
 
     init(_ outlet: Outlet<Element>) {
         self.outlet = outlet
+        attach = outlet.attach
         unmade = Locked(outlet)
     }
 }

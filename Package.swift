@@ -24,6 +24,7 @@ let package = Package(
         .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
+        .testTarget(name: "OracleTests", dependencies: ["StreamsTesting"]),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),
         .testTarget(name: "DocsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "HouseTests"),

@@ -4,7 +4,7 @@ public final class TestableObservable<Element>: ObservableType {
     public let recordedEvents: [Recorded<Event<Element>>]
     /// The way in for operators.
     public let attach: Observable<Element>.Attach
-    private let log: SubscriptionLog
+    let log: SubscriptionLog
 
     init(_ events: [Recorded<Event<Element>>], _ log: SubscriptionLog, attach: @escaping Observable<Element>.Attach) {
         recordedEvents = events

@@ -61,8 +61,8 @@ extension ConcurrencyLaws {
 extension Specimen {
     fileprivate func makes(_ callOut: CallOut) -> Bool {
         switch callOut {
-        case .element: hasNone(of: [.silent, .collecting, .finite, .thinning]) || has(.timed)
-        case .end: hasNone(of: [.unending, .repeating])
+        case .element: hasNone(of: [.silent, .collecting, .finite]) && (hasNone(of: .thinning) || has(.timed))
+        case .end: hasNone(of: [.unending, .repeating, .finite])
         case .closure: has(.throwing)
         case .inner: has(.flattening)
         case .subscription, .teardown: isBuilt

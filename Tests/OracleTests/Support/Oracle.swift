@@ -1,0 +1,67 @@
+import StreamsTesting
+
+/// What a model says: the events of the result.
+typealias Line<Element> = [Recorded<Event<Element>>]
+
+/// Compares an operator with a model of it over random scripts: the events with their ticks, the end of the source's
+/// subscriptions, and what is left after a disposal inside the delivery of each event and at a tick.
+///
+/// - Parameters:
+///   - sources: What the sources of the scripts look like.
+///   - parameters: The ranges of the scripts' parameters.
+///   - count: How many scripts are tried.
+///   - last: The last tick that is looked at.
+///   - build: The operator.
+///   - model: What is to come of a script, written from the operator's documentation alone.
+func oracle<Output: Equatable>(
+    _ sources: [EventScript.SourceShape], parameters: [ClosedRange<Int>] = [], count: Int = 1000, upTo last: Int = 60,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    _ build: @escaping (ScriptSources) -> Observable<Output>, model: @escaping (EventScript) -> Line<Output>
+) {
+    check(
+        scripts: EventScript.Shape(sources, parameters: parameters), count: count,
+        fileID: fileID, filePath: filePath, line: line, column: column
+    ) { script in
+        let run = script.run(upTo: last, build)
+        let expected = model(script).filter { $0.time <= last }
+        if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
+        return complaintAboutEnd(run) ?? complaintAboutDisposal(script, run, last, build)
+    }
+}
+
+/// What is wrong where subscriptions outlast the end of the result.
+private func complaintAboutEnd<Output>(_ run: ScriptRun<Output>) -> String? {
+    guard let end = run.events.last, end.value.isStopEvent else { return nil }
+    return complaint(run.subscriptions, after: end.time, "the end of the result")
+}
+
+private func complaint(_ subscriptions: [[Subscription]], after tick: Int, _ what: String) -> String? {
+    for (index, subscriptions) in subscriptions.enumerated() {
+        for subscription in subscriptions where subscription.unsubscribe > tick || subscription.subscribe > tick {
+            return "After \(what) at tick \(tick), source \(index) had the subscription \(subscription)."
+        }
+    }
+    return nil
+}
+
+private func complaintAboutDisposal<Output: Equatable>(
+    _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int, _ build: (ScriptSources) -> Observable<Output>
+) -> String? {
+    for (index, event) in run.events.enumerated() {
+        let disposed = script.run(upTo: last, disposing: .afterEvent(index), build)
+        if disposed.events != Array(run.events.prefix(index + 1)) {
+            return "Disposed inside the delivery of event \(index), it sent \(disposed.events)."
+        }
+        let what = "the disposal inside the delivery of event \(index)"
+        if let complaint = complaint(disposed.subscriptions, after: event.time, what) { return complaint }
+    }
+    let tick = (run.events.count * 7 + max(0, script.parameters.reduce(0, +))) % 20
+    let disposed = script.run(upTo: last, disposing: .at(tick), build)
+    let isPrefix = disposed.events == Array(run.events.prefix(disposed.events.count))
+    if !isPrefix || disposed.events.contains(where: { $0.time > tick })
+        || disposed.events.count < run.events.count(where: { $0.time < tick })
+    {
+        return "Disposed at tick \(tick), it sent \(disposed.events)."
+    }
+    return complaint(disposed.subscriptions, after: tick, "the disposal")
+}

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - onNext: Called with each element.
-    ///   - onError: Called with the error that ends the stream.
+    ///   - onError: Called with the error that ends the stream. Without it the error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called at the regular end.
     ///   - onDisposed: Called last, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
@@ -12,7 +12,8 @@ extension ObservableType {
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
+        onDisposed: (@Sendable () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let lifetime = Lifetime()
         if let onDisposed { lifetime.addTeardown(onDisposed) }
@@ -20,12 +21,13 @@ extension ObservableType {
             if lifetime.isEnded { return }
             switch termination {
             case .completed: onCompleted?()
-            case .error(let error): onError?(error)
+            case .error(let error):
+                if let onError { onError(error) } else { Hooks.unhandled(error, file, line) }
             }
             lifetime.end()
         }
         if let onNext {
-            attach(AnyObserver(next: onNext, end: end), lifetime)
+            attach(AnyObserver(next: { if !lifetime.isEnded { onNext($0) } }, end: end), lifetime)
         } else {
             attach(AnyObserver(next: { _ in }, end: end), lifetime)
         }
@@ -47,7 +49,7 @@ extension ObservableType {
         let lifetime = Lifetime()
         attach(
             AnyObserver(
-                next: observer.next,
+                next: { [next = observer.next] element in if !lifetime.isEnded { next(element) } },
                 end: { [end = observer.end] termination in
                     if lifetime.isEnded { return }
                     end(termination)

@@ -20,12 +20,3 @@ extension ObservableType where Element: Hashable & SendableMetatype {
         }
     }
 }
-
-extension ObservableType {
-    /// The first element that `predicate` accepts, then completed.
-    ///
-    /// An error thrown by `predicate` ends it.
-    public func distinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        filter(predicate).take(1)
-    }
-}

@@ -7,12 +7,16 @@ extension ObservableType {
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
+        onDisposed: (@Sendable (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        subscribe(
+        let failed = onError.map { onError in
+            { @Sendable [weak object] (error: any Error) in if let object { onError(object, error) } }
+        }
+        return subscribe(
             onNext: { [weak object] element in object.map { onNext?($0, element) } },
-            onError: { [weak object] error in object.map { onError?($0, error) } },
+            onError: failed,
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
-            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
+            onDisposed: { [weak object] in object.map { onDisposed?($0) } }, file: file, line: line)
     }
 }

@@ -19,7 +19,7 @@ public enum RandomTest {
         _ complaint: (EventScript) -> String?
     ) -> String? {
         for number in 0..<UInt64(max(count, 0)) {
-            var generator = SeededGenerator(seed: seed &+ number)
+            var generator = ScriptGenerator(seed: seed &+ number)
             let script = EventScript.random(shape, using: &generator)
             guard let found = complaint(script) else { continue }
             let (simplest, reason) = shrink(script, found, in: shape, complaint)

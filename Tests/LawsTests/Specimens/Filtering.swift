@@ -28,9 +28,6 @@ extension Specimen {
             $0.source.distinctUntilChanged(at: \.number)
         },
         Specimen("distinct", "Filtering/Distinct", .remembering) { $0.source.distinct() },
-        Specimen("distinct predicate", "Filtering/Distinct", [.throwing, .finite]) { rig in
-            rig.source.distinct { try rig.work($0).number > 2 }
-        },
         Specimen("element at", "Filtering/ElementAt", .finite) { $0.source.element(at: 1) },
         Specimen("ignoreElements", "Filtering/IgnoreElements", .silent) { rig in
             rig.source.ignoreElements().materialize().map { Event<Token>($0.termination ?? .completed) }.dematerialize()

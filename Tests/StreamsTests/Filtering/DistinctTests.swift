@@ -14,10 +14,6 @@ import Testing
         check(from: "-a-a-#", into: "-a---#") { source, _ in source.distinct() }
     }
 
-    @Test func `the first accepted element, then completed`() {
-        check(from: "-a-b-c-|", into: "---(b|)", held: "^--!") { source, _ in source.distinct { $0 > "a" } }
-    }
-
     @Test func `the end frees what was remembered, though somebody keeps the observer`() {
         let alive = Tally()
         let sender = Locked<AnyObserver<Key>?>(nil)

@@ -27,7 +27,7 @@ import VirtualTime
     @Test func `keep to their shape`() {
         var temperatures: Set<EventScript.Temperature> = []
         for seed in 0..<200 {
-            var generator = SeededGenerator(seed: UInt64(seed))
+            var generator = ScriptGenerator(seed: UInt64(seed))
             let script = EventScript.random(shape, using: &generator)
             let events = script.sources[0].events
             temperatures.insert(script.sources[0].temperature)

@@ -1,5 +1,5 @@
 /// Random numbers that a seed decides, the same on every machine: the generator SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+public struct ScriptGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers of `seed`.

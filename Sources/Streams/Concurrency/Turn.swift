@@ -107,7 +107,8 @@ struct TurnWord: ~Copyable, Sendable {
     borrowing func pop() -> TurnLink? {
         var first = batch.load(ordering: .relaxed)
         if first == 0 {
-            if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged {
+            if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
+            {
                 return nil
             }
             first = Self.reversed(word.exchange(Self.held, ordering: .acquiringAndReleasing))

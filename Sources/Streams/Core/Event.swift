@@ -83,7 +83,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 private func sameError(_ left: any Error, _ right: any Error) -> Bool {
-    if let left = left as? any Equatable { return left.isEqual(to: right) }
+    if let left = (left as Any) as? any Equatable { return left.isEqual(to: right) }
     return type(of: left) == type(of: right) && String(reflecting: left) == String(reflecting: right)
 }
 

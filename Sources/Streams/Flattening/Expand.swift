@@ -45,7 +45,9 @@ private final class Expansion<Element>: Sendable {
         if lifetime.isEnded { return }
         do {
             switch try select.value(element).form {
-            case .scalar(.next(let element)): funnel.send(element, to: receive)
+            case .scalar(.next(let element)):
+                running.value += 1
+                funnel.send(element, to: receiveLast)
             case .scalar(.error(let error)): observer.value.end(.error(error))
             case .scalar(.completed): break
             case .source(let attach): run(attach)
@@ -53,6 +55,11 @@ private final class Expansion<Element>: Sendable {
         } catch {
             observer.value.end(.error(error))
         }
+    }
+
+    private func receiveLast(_ element: Element) {
+        receive(element)
+        if !lifetime.isEnded { end(.completed) }
     }
 
     private func run(_ attach: @escaping Observable<Element>.Attach) {

@@ -61,4 +61,14 @@ extension ObservableType where Element: Sendable {
     public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         onMain().subscribe(onNext: MainQueue.unisolated(onNext))
     }
+
+    /// Calls `onNext` with `object`, which is kept weakly, and each element, on the main actor.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping @MainActor (Object, Element) -> Void
+    ) -> any Disposable {
+        bind(onNext: { [weak object] element in object.map { onNext($0, element) } })
+    }
 }

@@ -35,6 +35,20 @@ extension BehaviorRelay where Element: Sendable {
     }
 }
 
+extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Sendable {
+    /// Subscribes closures of the main actor from wherever the caller is; from elsewhere the subscription is made on the
+    /// main queue soon.
+    ///
+    /// - Returns: What ends the subscription.
+    public func driveOnMain(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+}
+
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// Subscribes closures of the main actor. The latest element arrives inside the call.
     ///
@@ -50,6 +64,19 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func drive<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes observers, on the main queue.

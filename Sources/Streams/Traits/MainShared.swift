@@ -64,26 +64,29 @@ final class MainShared<Element>: Sendable {
         state.value.connection = connection
         source(
             AnyObserver(
-                next: { [self] in next($0) },
+                next: { [self] in next($0, of: connection) },
                 end: { [self] termination in
                     connection.end()
                     end(termination)
                 }), connection)
     }
 
-    private func next(_ element: Element) {
+    /// An observer may end the connection and make a new one: then the rest of the seats belong to that.
+    private func next(_ element: Element, of connection: Lifetime) {
         if replaysLatest { state.value.latest = element }
         state.value.isDelivering = true
         let count = state.value.seats.count
         var index = 0
-        while index < count {
+        while index < count, !connection.isEnded {
             if let seat = state.value.seats[index], !seat.lifetime.isEnded {
                 if seat.waiting == nil { seat.observer.next(element) } else { seat.send(.next(element)) }
             }
             index += 1
         }
-        state.value.isDelivering = false
-        compact()
+        if !connection.isEnded {
+            state.value.isDelivering = false
+            compact()
+        }
     }
 
     private func end(_ termination: Termination) {
@@ -99,8 +102,9 @@ final class MainShared<Element>: Sendable {
         guard let index = state.value.seats.firstIndex(where: { $0 === seat }) else { return }
         state.value.seats[index] = nil
         state.value.observers -= 1
-        compact()
-        guard state.value.observers == 0 else { return }
+        if state.value.observers > 0 { return compact() }
+        state.value.seats = []
+        state.value.isDelivering = false
         state.value.latest = nil
         state.value.connection.take()?.end()
     }

@@ -69,4 +69,18 @@ extension SharedSequence {
             onCompleted: onCompleted.map { MainQueue.unisolated($0) },
             onDisposed: disposed)
     }
+
+    /// Subscribes closures of the main actor that get `object`, which is kept weakly.
+    @MainActor
+    func observe<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)?,
+        onCompleted: (@MainActor (Object) -> Void)?,
+        onDisposed: (@MainActor (Object) -> Void)?
+    ) -> any Disposable {
+        observe(
+            onNext: { [weak object] element in object.map { onNext?($0, element) } },
+            onCompleted: { [weak object] in object.map { onCompleted?($0) } },
+            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
+    }
 }

@@ -51,6 +51,19 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
+    ///
+    /// - Returns: What ends the subscription.
+    @preconcurrency @MainActor
+    public func emit<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
     /// Subscribes observers, on the main queue.
     @preconcurrency @MainActor
     public func emit<Observer: ObserverType>(

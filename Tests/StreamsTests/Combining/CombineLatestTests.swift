@@ -274,12 +274,16 @@ extension CombineLatestTests {
             .combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) { [$0, $1, $2, $3, $4, $5, $6] }
         },
         Form(testDescription: "8 with selector", count: 8) {
-            .combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+            .combineLatest($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) {
+                [$0, $1, $2, $3, $4, $5, $6, $7]
+            }
         },
     ]
 
     static let tuples: [Form] = [
-        Form(testDescription: "2 as a tuple", count: 2) { Observable.combineLatest($0[0], $0[1]).map { [$0.0, $0.1] } },
+        Form(testDescription: "2 as a tuple", count: 2) {
+            Observable.combineLatest($0[0], $0[1]).map { [$0.0, $0.1] }
+        },
         Form(testDescription: "3 as a tuple", count: 3) {
             Observable.combineLatest($0[0], $0[1], $0[2]).map { [$0.0, $0.1, $0.2] }
         },

@@ -62,11 +62,12 @@ import Testing
 
     @Test func `a hundred thousand sources of a list need no deep stack`() {
         withinSeconds {
-            let sources = [Observable<Int>](repeating: .create { observer in
-                observer.onNext(1)
-                observer.onCompleted()
-                return Disposables.create()
-            }, count: 100_000)
+            let sources = [Observable<Int>](
+                repeating: .create { observer in
+                    observer.onNext(1)
+                    observer.onCompleted()
+                    return Disposables.create()
+                }, count: 100_000)
             let sum = Unlocked(0)
             Observable.concat(sources).subscribe(onNext: { sum.value += $0 }).dispose()
             #expect(sum.value == 100_000)

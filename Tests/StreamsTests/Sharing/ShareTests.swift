@@ -1,0 +1,234 @@
+import Foundation
+import StreamsTesting
+import Testing
+
+@testable import Streams
+
+@Suite struct ShareTests {
+    private let scheduler = TestScheduler(simulateProcessingDelay: false)
+
+    struct Replayed: Sendable {
+        let scope: SubjectLifetimeScope
+        let second: [Recorded<Event<String>>]
+        let subscriptions: [Subscription]
+    }
+
+    @Test(arguments: [
+        Replayed(
+            scope: .whileConnected, second: [.next(310, "a"), .completed(320)],
+            subscriptions: [Subscription(200, 220), Subscription(300, 320)]),
+        Replayed(
+            scope: .forever, second: [.next(300, "a"), .completed(300)], subscriptions: [Subscription(200, 220)]),
+    ])
+    func `after the completion a scope decides between starting anew and the past`(replayed: Replayed) {
+        let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
+        let shared = source.share(replay: 1, scope: replayed.scope)
+        let (one, two) = observe(shared, at: 200, 300)
+        #expect(one.events == [.next(210, "a"), .completed(220)])
+        #expect(two.events == replayed.second)
+        #expect(source.subscriptions == replayed.subscriptions)
+    }
+
+    @Test func `forever, with take(1): the source is not subscribed to again`() {
+        let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
+        let (one, two) = observe(source.take(1).share(replay: 1, scope: .forever), at: 200, 300)
+        #expect(one.events == [.next(210, "a"), .completed(210)])
+        #expect(two.events == [.next(300, "a"), .completed(300)])
+        #expect(source.subscriptions == [Subscription(200, 210)])
+    }
+
+    @Test(arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    func `after all have left, a scope decides between nothing and the stale element`(scope: SubjectLifetimeScope) {
+        let source = scheduler.createColdObservable([.next(10, "a")])
+        let (one, two) = observe(source.share(replay: 1, scope: scope), at: 200, 300, firstUntil: 250)
+        #expect(one.events == [.next(210, "a")])
+        let isStale = scope == .forever
+        #expect(two.events == (isStale ? [.next(300, "a"), .next(310, "a")] : [.next(310, "a")]))
+        #expect(source.subscriptions.map(\.subscribe) == [200, 300])
+    }
+
+    @Test(arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    func `the same holds for a source that sends inside its subscription`(scope: SubjectLifetimeScope) {
+        let subscribed = Tally()
+        let ending = Observable.just("a").do(onSubscribe: { subscribed.add() }).share(replay: 1, scope: scope)
+        #expect(ending.record().events == [.next("a"), .completed])
+        #expect(ending.record().events == [.next("a"), .completed])
+        #expect(subscribed.value == (scope == .forever ? 1 : 2))
+
+        let endless = Observable<String>.never().startWith("b").share(replay: 1, scope: scope)
+        let first = endless.record()
+        #expect(first.events == [.next("b")])
+        first.dispose()
+        #expect(endless.record().events == (scope == .forever ? [.next("b"), .next("b")] : [.next("b")]))
+    }
+
+    @Test func `without a replay a late observer is told what comes`() {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share()
+        let one = shared.record()
+        subject.onNext(1)
+        let two = shared.record()
+        subject.onNext(2)
+        subject.onError(Failure("x"))
+        #expect(one.events == [.next(1), .next(2), .error(Failure("x"))])
+        #expect(two.events == [.next(2), .error(Failure("x"))])
+    }
+
+    @Test func `a late observer is told the last elements first, as many as asked for`() {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: 2)
+        let keep = shared.record()
+        for number in 1...3 { subject.onNext(number) }
+        #expect(shared.record().events == [.next(2), .next(3)])
+        keep.dispose()
+        #expect(shared.record().events.isEmpty)
+    }
+
+    @Test func `forever without a replay tells a late observer the end`() {
+        let shared = Observable.just(1).share(scope: .forever)
+        #expect(shared.record().events == [.next(1), .completed])
+        #expect(shared.record().events == [.completed])
+    }
+
+    @Test func `an endless replay does not reserve storage`() {
+        let shared = Observable.just(1).share(replay: .max, scope: .forever)
+        #expect(shared.record().events == [.next(1), .completed])
+        #expect(shared.record().events == [.next(1), .completed])
+    }
+
+    @Test func `a synchronous source is disposed once when the only observer has enough, and can be shared again`() {
+        let subscribed = Tally()
+        let disposed = Tally()
+        let shared = Observable.repeatElement(1)
+            .do(onSubscribe: { subscribed.add() }, onDispose: { disposed.add() }).share()
+        withinSeconds(5) {
+            for round in 1...2 {
+                #expect(shared.take(1).record().events == [.next(1), .completed])
+                #expect(subscribed.value == round)
+                #expect(disposed.value == round)
+            }
+        }
+    }
+
+    @Test func `a retry behind a share connects anew`() {
+        let attempts = Tally()
+        let source = Observable<Int>.deferred {
+            attempts.add()
+            return attempts.value < 3 ? .error(Failure("x")) : .just(7)
+        }
+        #expect(source.share(replay: 1).retry().record().events == [.next(7), .completed])
+        #expect(attempts.value == 3)
+    }
+
+    @Test func `elements are freed with the last observer while the observable is kept`() {
+        let alive = Tally()
+        let subject = PublishSubject<Probe>()
+        let shared = subject.share(replay: 3)
+        let subscription = shared.subscribe(onNext: { _ in })
+        for _ in 0..<5 { subject.onNext(Probe(alive)) }
+        #expect(alive.value == 3)
+        subscription.dispose()
+        #expect(alive.value == 0)
+        _ = shared
+    }
+}
+
+extension ShareTests {
+    @Test(arguments: [nil, SubjectLifetimeScope.whileConnected, .forever])
+    func `many threads that come first at once make one subscription`(scope: SubjectLifetimeScope?) {
+        for _ in 0..<40 {
+            let subscribed = Tally()
+            let disposed = Tally()
+            let subject = PublishSubject<Int>()
+            let source = subject.do(onSubscribe: { subscribed.add() }, onDispose: { disposed.add() })
+            let shared = scope.map { source.share(replay: 1, scope: $0) } ?? source.share()
+            let witnesses = (0..<100).map { _ in Witness<Int>() }
+            let subscriptions = Log<any Disposable>()
+            DispatchQueue.concurrentPerform(iterations: 100) { subscriptions(shared.subscribe(witnesses[$0])) }
+            #expect(subscribed.value == 1)
+            subject.onNext(1)
+            #expect(witnesses.allSatisfy { $0.elements == [1] && $0.isOrderly })
+            let all = subscriptions.entries
+            DispatchQueue.concurrentPerform(iterations: 100) { all[$0].dispose() }
+            #expect(disposed.value == 1)
+            #expect(subscribed.value == 1)
+        }
+    }
+
+    @Test func `no lock is held while the source is subscribed to`() {
+        let foreign = ForeignLock()
+        let source = Observable<Int>.create { _ in
+            foreign.pass()
+            return Disposables.create()
+        }
+        let shared = source.share(replay: 1)
+        let wasCrossed = foreign.cross(
+            callIn: { shared.subscribe().dispose() }, callOut: { _ = shared.subscribe() })
+        #expect(wasCrossed)
+    }
+
+    @Test func `no lock is held while the source is disposed`() {
+        let foreign = ForeignLock()
+        let subscribed = Tally()
+        let source = Observable<Int>.create { _ in
+            subscribed.add()
+            let isFirst = subscribed.value == 1
+            return Disposables.create { if isFirst { foreign.pass() } }
+        }
+        let shared = source.share(replay: 1)
+        let subscription = shared.subscribe()
+        let wasCrossed = foreign.cross(
+            callIn: { shared.subscribe().dispose() }, callOut: { subscription.dispose() })
+        #expect(wasCrossed)
+        #expect(subscribed.value == 2)
+    }
+
+    @Test func `two shares subscribed to from inside each other's deliveries do not block each other`() {
+        let one = PublishSubject<Int>()
+        let two = PublishSubject<Int>()
+        let sharedOne = one.share(replay: 1)
+        let sharedTwo = two.share(replay: 1)
+        let bag = DisposeBag()
+        sharedOne.subscribe(onNext: { _ in sharedTwo.take(1).subscribe().dispose() }).disposed(by: bag)
+        sharedTwo.subscribe(onNext: { _ in sharedOne.take(1).subscribe().dispose() }).disposed(by: bag)
+        together(2) { thread in
+            for round in 0..<5_000 { (thread == 0 ? one : two).onNext(round) }
+        }
+        bag.dispose()
+        #expect(!one.hasObservers && !two.hasObservers)
+    }
+
+    @Test func `an observer that comes while the source completes gets a whole stream`() {
+        for _ in 0..<500 {
+            let subject = PublishSubject<Int>()
+            let shared = subject.share(replay: 1, scope: .forever)
+            let keep = shared.subscribe()
+            let witness = Witness<Int>()
+            together(2) { thread in
+                if thread == 0 {
+                    subject.onNext(1)
+                    subject.onCompleted()
+                } else {
+                    _ = shared.subscribe(witness)
+                }
+            }
+            #expect(witness.events == [.next(1), .completed])
+            #expect(witness.isOrderly)
+            keep.dispose()
+        }
+    }
+
+    private func observe(
+        _ shared: Observable<String>, at first: Int, _ second: Int, firstUntil end: Int = 1000
+    ) -> (TestableObserver<String>, TestableObserver<String>) {
+        let one = scheduler.createObserver(String.self)
+        let two = scheduler.createObserver(String.self)
+        let bag = DisposeBag()
+        let firstBag = DisposeBag()
+        scheduler.scheduleAt(first) { shared.subscribe(one).disposed(by: firstBag) }
+        scheduler.scheduleAt(second) { shared.subscribe(two).disposed(by: bag) }
+        scheduler.scheduleAt(end) { firstBag.dispose() }
+        scheduler.advanceTo(1000)
+        return (one, two)
+    }
+}

@@ -6,6 +6,9 @@ package final class LifetimeNode: Link, @unchecked Sendable {
     @inlinable
     package override init() {
         super.init()
+        #if DEBUG
+            LifetimeWatch.begin(self)
+        #endif
     }
 
     override func open() -> Chain { stack.close() }

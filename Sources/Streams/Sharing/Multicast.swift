@@ -103,7 +103,7 @@ final class Multicast<Element>: Sendable {
             if present.withLock({ $0.leave(connection) }) { connection.lifetime.end() }
         }
         connection.attach(observer, lifetime)
-        connect(connection)
+        if !lifetime.isEnded { connect(connection) }
     }
 
     private func join(counting observers: Int) -> Connection<Element> {

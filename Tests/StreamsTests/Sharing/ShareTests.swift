@@ -155,6 +155,18 @@ extension ShareTests {
         }
     }
 
+    @Test func `many threads that come at once after the end, forever, are told it and subscribe to nothing`() {
+        for _ in 0..<300 {
+            let subscribed = Tally()
+            let shared = Observable.just(1).do(onSubscribe: { subscribed.add() }).share(replay: 1, scope: .forever)
+            shared.subscribe().dispose()
+            let witnesses = (0..<4).map { _ in Witness<Int>() }
+            together(4) { thread in shared.subscribe(witnesses[thread]).dispose() }
+            #expect(witnesses.allSatisfy { $0.events == [.next(1), .completed] })
+            #expect(subscribed.value == 1)
+        }
+    }
+
     @Test func `no lock is held while the source is subscribed to`() {
         let foreign = ForeignLock()
         let source = Observable<Int>.create { _ in

@@ -65,7 +65,8 @@ extension Specimen {
         case .end: hasNone(of: [.unending, .repeating, .finite])
         case .closure: has(.throwing)
         case .inner: has(.flattening)
-        case .subscription, .teardown: isBuilt
+        case .subscription: isBuilt
+        case .teardown: isBuilt && hasNone(of: .finite)
         case .release: hasNone(of: .remembering)
         }
     }

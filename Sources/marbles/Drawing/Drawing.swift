@@ -51,7 +51,7 @@ struct Drawing {
         let rows = lane.columns.map { $0.marks.count { $0.sign != .completed } }.max() ?? 1
         y += 13
         add("<text class=\"name\" x=\"\(number(x(lane.begin) - 10))\" y=\"\(number(y))\">\(lane.name.escaped)</text>")
-        y += 16
+        y += 18
         drawAxis(lane)
         for column in lane.columns { draw(column.marks, at: x(column.tick)) }
         y += Double(max(rows, 1) - 1) * Self.pitch + 14

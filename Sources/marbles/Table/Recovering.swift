@@ -55,7 +55,7 @@ extension Picture {
         Picture(
             "repeatWithBehavior", "Recovering/RepeatBehavior",
             "The elements of the source, which is subscribed to anew after its completion, with a wait.",
-            "repeatWithBehavior(.delayed(maxCount: 2, time: 3))", from: ["source": "--a-|"], last: 13
+            "repeatWithBehavior(\n.delayed(maxCount: 2, time: 3))", from: ["source": "--a-|"], last: 13
         ) { $0.source.repeatWithBehavior(.delayed(maxCount: 2, time: .seconds(3)), scheduler: $0.time) },
     ]
 }

@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "ConfirmCode", targets: ["ConfirmCode"]),
         .executable(name: "confirm-code", targets: ["confirm-code"]),
         .executable(name: "streams-bench", targets: ["streams-bench"]),
+        .executable(name: "marbles", targets: ["marbles"]),
     ],
     targets: [
         .target(name: "Streams"),
@@ -17,6 +18,7 @@ let package = Package(
         .target(name: "StreamsTesting", dependencies: ["VirtualTime"]),
         .target(name: "ConfirmCode", dependencies: ["Streams"]),
         .executableTarget(name: "confirm-code", dependencies: ["ConfirmCode", "Streams", "VirtualTime"]),
+        .executableTarget(name: "marbles", dependencies: ["VirtualTime"]),
         .target(name: "AllocationCount"),
         .executableTarget(name: "streams-bench", dependencies: ["AllocationCount", "Streams", "VirtualTime"]),
 
@@ -24,6 +26,7 @@ let package = Package(
         .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
+        .testTarget(name: "MarblesTests", dependencies: ["marbles", "VirtualTime"]),
         .testTarget(name: "OracleTests", dependencies: ["StreamsTesting"]),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),
         .testTarget(name: "DocsTests", dependencies: ["Streams", "StreamsTesting"]),

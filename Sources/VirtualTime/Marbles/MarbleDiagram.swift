@@ -49,6 +49,8 @@ public struct MarbleDiagram<Element> {
     }
 }
 
+extension MarbleDiagram: Sendable where Element: Sendable {}
+
 extension Marbles {
     fileprivate func value(of character: Character) -> Element? {
         values[character] ?? (character as? Element) ?? (String(character) as? Element)

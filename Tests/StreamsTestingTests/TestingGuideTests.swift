@@ -1,0 +1,93 @@
+import Foundation
+import StreamsTesting
+import Testing
+
+/// The code of the guide, and a test that it is the same there.
+@Suite struct `The guide to testing` {
+    @Test func `the last value of a burst survives`() {
+        check(
+            from: "abcd----e---f-g----|",
+            into: "------d----e-----g-|",
+            held: "^------------------!"
+        ) { source, time in source.debounce(.seconds(3), scheduler: time) }
+    }
+
+    @Test func `a price has its tax added`() {
+        check(
+            from: Marbles("a--b|", ["a": 100, "b": 250]),
+            into: Marbles("x--y|", ["x": 119, "y": 297])
+        ) { prices, _ in prices.map { $0 * 119 / 100 } }
+    }
+
+    @Test func `the results of an older search are dropped`() {
+        check(
+            from: [
+                "text": "   -a-----b------|",
+                "results": "--1-----2|",
+            ],
+            into: "          ---1-----1-----2|",
+            held: [
+                "results": ["-^-----!", "-------^--------!"]
+            ]
+        ) { sources, _ in sources["text"].flatMapLatest { [results = sources["results"]] _ in results } }
+    }
+
+    @Test func `a countdown`() {
+        check(into: "--0-1-2!") { time in
+            Observable<Int>.interval(.seconds(2), scheduler: time).map { "\($0)" }
+        }
+    }
+
+    @Test func `a delayed stream, with its ticks`() {
+        let scheduler = TestScheduler(simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable([.next(210, "a"), .next(215, "b"), .completed(220)])
+        let result = scheduler.start { source.delay(.seconds(30), scheduler: scheduler) }
+        expectEvents(result.events, [.next(240, "a"), .next(245, "b"), .completed(250)])
+        expectSubscriptions(source.subscriptions, [Subscription(200, 220)])
+    }
+
+    @Test func `a relay sends its value and what follows`() {
+        let relay = BehaviorRelay(value: 1)
+        let recorder = relay.asDriver().record()
+        relay.accept(2)
+        #expect(recorder.elements() == [1, 2])
+    }
+
+    @Test func `work of a background queue arrives`() throws {
+        let source = Observable.of(1, 2, 3).observe(on: SerialDispatchQueueScheduler(qos: .utility))
+        #expect(try source.toBlocking().toArray() == [1, 2, 3])
+        #expect(try source.toBlocking(timeout: .seconds(5)).first() == 1)
+    }
+
+    @Test func `a closed screen leaves nothing behind`() {
+        let service = PublishSubject<String>()
+        expectNoLeaks {
+            let screen = track(Screen())
+            service.bind(to: screen.text).disposed(by: screen.bag)
+            service.onNext("hello")
+        }
+    }
+
+    @Test func `take sends no more than it may`() {
+        check(scripts: EventScript.Shape([.any], parameters: [0...4])) { script in
+            let run = script.run { $0[0].take($0.parameter()) }
+            return run.events.count(where: { $0.value.element != nil }) > script.parameters[0] ? "too many" : nil
+        }
+    }
+
+    @Test func `has the code of these tests`() throws {
+        let tests = URL(fileURLWithPath: #filePath)
+        let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let guide = try String(contentsOf: root.appendingPathComponent("Docs/Guides/Testing.md"), encoding: .utf8)
+        let code = try String(contentsOf: tests, encoding: .utf8).replacing("\n    ", with: "\n")
+        let blocks = guide.components(separatedBy: "```swift\n").dropFirst()
+            .map { $0.components(separatedBy: "```")[0] }
+        #expect(blocks.count == 9)
+        for block in blocks { #expect(code.contains(block), "The guide has other code:\n\(block)") }
+    }
+}
+
+private final class Screen: Sendable {
+    let text = BehaviorRelay(value: "")
+    let bag = DisposeBag()
+}

@@ -8,16 +8,18 @@ import Testing
             for link in document.text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map(\.output.1) {
                 if link.hasPrefix("http") { continue }
                 let target = folder.appending(path: String(link)).standardizedFileURL.path
-                #expect(House.exists(String(target.dropFirst())), "\(link) in \(document.path)")
+                let isThere = House.exists(String(target.dropFirst()))
+                #expect(isThere, "\(link) in \(document.path)")
             }
         }
     }
 
     @Test func `the Swift of the README and the guides is code of a test`() {
-        let tests = House.files(in: "Tests/DocsTests", ending: ".swift").map { normal($0.text) }
+        let tests = House.tests.map { normal($0.text) }
         for document in House.documents where document.path == "README.md" || document.path.contains("/Guides/") {
             for block in blocks(of: document.text) {
-                #expect(tests.contains { $0.contains(block) }, "\(document.path):\n\(block)")
+                let isTested = tests.contains { $0.contains(block) }
+                #expect(isTested, "\(document.path):\n\(block)")
             }
         }
     }
@@ -28,7 +30,8 @@ import Testing
         for file in House.streams where rooms.contains(where: file.path.hasPrefix) {
             for line in file.code {
                 guard let name = line.firstMatch(of: /public (?:static )?func `?(\w+)`?/)?.output.1 else { continue }
-                #expect(rows.contains("`\(name)"), "\(name) of \(file.path)")
+                let hasRow = name == "callAsFunction" || rows.contains("`\(name)")
+                #expect(hasRow, "\(name) of \(file.path)")
             }
         }
     }

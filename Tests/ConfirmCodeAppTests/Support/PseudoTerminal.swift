@@ -14,7 +14,7 @@ final class PseudoTerminal {
         case signal(Int32)
     }
 
-    private static let patience = 20.0
+    private static let patience = 300.0
 
     let process: pid_t
     private(set) var screen: VirtualScreen

@@ -63,7 +63,7 @@ extension Specimen {
         switch callOut {
         case .element: hasNone(of: [.silent, .collecting, .finite]) && (hasNone(of: .thinning) || has(.timed))
         case .end: hasNone(of: [.unending, .repeating, .finite])
-        case .closure: has(.throwing)
+        case .closure: has(.throwing) && hasNone(of: .finite)
         case .inner: has(.flattening)
         case .subscription: isBuilt
         case .teardown: isBuilt && hasNone(of: .finite)

@@ -92,6 +92,29 @@ extension Laws {
             }
         }
     }
+
+    @Test(arguments: Specimen.all { $0.isBuilt && $0.seats > 0 })
+    func `2 Silence: a source that ends is let go at once, though the result goes on`(_ specimen: Specimen) {
+        watch { claims in
+            for seat in specimen.feeds {
+                let stage = Stage(
+                    specimen, .wild,
+                    arrange: { rig in
+                        rig.inner = { token in Observable { observer, _ in observer.next(token) } }
+                    })
+                let subscription = stage.subscribe(Recorder())
+                stage.settle()
+                stage.round(1)
+                stage.settle()
+                let subscribed = stage.subscribed.value
+                let isListening = subscribed == specimen.seats && stage.disposed.value == 0
+                stage.inputs[seat](.completed)
+                if specimen.has(.main) { stage.settle() }
+                if isListening { claims.expect(stage.disposed.value > 0, "the source of seat \(seat) is kept") }
+                stage.home { subscription.dispose() }
+            }
+        }
+    }
 }
 
 extension ConcurrencyLaws {

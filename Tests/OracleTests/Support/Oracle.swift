@@ -9,23 +9,24 @@ typealias Line<Element> = [Recorded<Event<Element>>]
 /// - Parameters:
 ///   - sources: What the sources of the scripts look like.
 ///   - parameters: The ranges of the scripts' parameters.
-///   - count: How many scripts are tried.
+///   - count: How many scripts are compared; half as many are disposed.
 ///   - last: The last tick that is looked at.
 ///   - build: The operator.
 ///   - model: What is to come of a script, written from the operator's documentation alone.
 func oracle<Output: Equatable>(
-    _ sources: [EventScript.SourceShape], parameters: [ClosedRange<Int>] = [], count: Int = 1000, upTo last: Int = 60,
+    _ sources: [EventScript.SourceShape], parameters: [ClosedRange<Int>] = [], count: Int = 2000, upTo last: Int = 60,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     _ build: @escaping (ScriptSources) -> Observable<Output>, model: @escaping (EventScript) -> Line<Output>
 ) {
-    check(
-        scripts: EventScript.Shape(sources, parameters: parameters), count: count,
-        fileID: fileID, filePath: filePath, line: line, column: column
-    ) { script in
+    let shape = EventScript.Shape(sources, parameters: parameters)
+    check(scripts: shape, count: count, fileID: fileID, filePath: filePath, line: line, column: column) { script in
         let run = script.run(upTo: last, build)
         let expected = model(script).filter { $0.time <= last }
         if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
-        return complaintAboutEnd(run) ?? complaintAboutDisposal(script, run, last, build)
+        return complaintAboutEnd(run)
+    }
+    check(scripts: shape, count: count / 2, fileID: fileID, filePath: filePath, line: line, column: column) { script in
+        complaintAboutDisposal(script, script.run(upTo: last, build), last, build)
     }
 }
 

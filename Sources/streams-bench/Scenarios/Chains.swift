@@ -54,10 +54,10 @@ extension Scenario {
             },
             byHand: { count in
                 let sum = Sum()
-                var next = Box<Int> { sum.value &+= $0 }
-                for _ in 1...6 { next = mapping(filtering(next) { $0 != 7 }) { $0 &+ 1 } }
+                var handler = Handler<Int>(next: { sum.value &+= $0 }, failed: { _ in })
+                for _ in 1...6 { handler = mapped(filtered(handler)) }
                 let turn = TurnOf()
-                for number in 0..<count { turn.run { next.closure(number) } }
+                for number in 0..<count { turn.run { handler.next(number) } }
                 return sum.value
             }),
     ]
@@ -82,25 +82,32 @@ extension Scenario {
     }
 
     @inline(never)
-    private static func mapping(
-        _ next: Box<Int>, _ transform: @escaping @Sendable (Int) throws -> Int
-    ) -> Box<Int> {
-        Box { element in if let result = try? transform(element) { next.closure(result) } }
+    private static func mapped(_ next: Handler<Int>) -> Handler<Int> {
+        next.mapping { $0 &+ 1 }
     }
 
     @inline(never)
-    private static func filtering(
-        _ next: Box<Int>, _ predicate: @escaping @Sendable (Int) throws -> Bool
-    ) -> Box<Int> {
-        Box { element in if (try? predicate(element)) == true { next.closure(element) } }
+    private static func filtered(_ next: Handler<Int>) -> Handler<Int> {
+        next.filtering { $0 != 7 }
     }
 }
 
-/// A closure for any type of element, which takes it by address: what a chain of stages by hand is made of.
-private struct Box<Element> {
-    let closure: @Sendable (Element) -> Void
+/// What receives elements of any type and the error of a closure that throws: the least that stages by hand are made of.
+private struct Handler<Element> {
+    let next: @Sendable (Element) -> Void
+    let failed: @Sendable (any Error) -> Void
 
-    init(_ closure: @escaping @Sendable (Element) -> Void) {
-        self.closure = closure
+    func mapping<Source>(_ transform: @escaping @Sendable (Source) throws -> Element) -> Handler<Source> {
+        Handler<Source>(
+            next: { [next, failed] element in
+                do { next(try transform(element)) } catch { failed(error) }
+            }, failed: failed)
+    }
+
+    func filtering(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Handler<Element> {
+        Handler(
+            next: { [next, failed] element in
+                do { if try predicate(element) { next(element) } } catch { failed(error) }
+            }, failed: failed)
     }
 }

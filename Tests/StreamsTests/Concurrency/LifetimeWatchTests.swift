@@ -4,23 +4,31 @@ import Testing
 
 #if DEBUG
     @Suite struct LifetimeWatchTests {
-        @Test func `what the task began and has not ended is living, with what was noted`() {
-            let number = Counter()
-            let watch = LifetimeWatch { Int(number.increment()) }
-            let kept = LifetimeWatch.$current.withValue(watch) {
-                let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
-                lifetimes[1].end()
-                return lifetimes
+        let watch = LifetimeWatch { 7 }
+
+        @Test func `sees lifetimes that live, children too, and forgets those that end or go away`() {
+            let (kept, child) = LifetimeWatch.$current.withValue(watch) {
+                _ = Lifetime()
+                let ended = Lifetime()
+                ended.end()
+                let kept = Lifetime()
+                return (kept, kept.makeChild())
             }
-            let outside = Lifetime()
-            #expect(watch.living.map { $0.note as? Int } == [1, 3])
-            withExtendedLifetime((kept, outside)) {}
+            #expect(watch.living.count == 2)
+            #expect(watch.living.allSatisfy { $0.note as? Int == 7 })
+            child.end()
+            #expect(watch.living.count == 1)
+            kept.end()
+            #expect(watch.living.isEmpty)
         }
 
-        @Test func `a lifetime that nobody keeps is not living`() {
-            let watch = LifetimeWatch { 0 }
-            LifetimeWatch.$current.withValue(watch) { _ = Lifetime() }
+        @Test func `sees nothing that is begun outside of it`() {
+            let outside = Lifetime()
+            LifetimeWatch.$current.withValue(watch) {}
+            let after = Lifetime()
             #expect(watch.living.isEmpty)
+            outside.end()
+            after.end()
         }
     }
 #endif

@@ -37,7 +37,9 @@ struct Report {
 
     func end() {
         guard format == .table else { return }
-        print("\nNanoseconds and allocations for one unit, the fastest of the rounds. The ratio is to the hand-written form.")
+        print(
+            "\nNanoseconds and allocations for one unit, the fastest of the rounds. The ratio is to the hand-written form."
+        )
     }
 
     private struct Line: Encodable {

@@ -50,7 +50,8 @@ struct Figures {
         let before = allocation_count()
         let time = clock.measure { _ = work(count) }
         let after = allocation_count()
-        nanoseconds = (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / Double(count)
+        nanoseconds =
+            (Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9) / Double(count)
         if before >= 0 { allocations = Double(after - before) / Double(count) }
     }
 

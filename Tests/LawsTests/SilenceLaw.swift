@@ -110,6 +110,7 @@ extension Laws {
                 let isListening = subscribed == specimen.seats && stage.disposed.value == 0
                 stage.inputs[seat](.completed)
                 if specimen.has(.main) { stage.settle() }
+                if specimen.has(.timed) { stage.time.advanceBy(0) }
                 if isListening { claims.expect(stage.disposed.value > 0, "the source of seat \(seat) is kept") }
                 stage.home { subscription.dispose() }
             }

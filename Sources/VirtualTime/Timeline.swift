@@ -70,6 +70,21 @@ final class Timeline: Sendable {
         }
     }
 
+    /// Runs the action that is due next, at whatever tick.
+    ///
+    /// - Returns: Why there is none, nil where one has run.
+    func runNext() -> Pause? {
+        while true {
+            switch state.withLock({ step(&$0, upTo: .max, true) }) {
+            case .pause(let pause): return pause
+            case .skip: continue
+            case .run(let entry):
+                entry.item?.run()
+                return nil
+            }
+        }
+    }
+
     /// What to say when a run came to its limit.
     func runaway(_ call: String) -> String {
         "\(call): \(stepLimit) actions ran and more are due, the clock is at \(clock). "

@@ -1,216 +1,218 @@
 import StreamsTesting
 import Testing
 
-@Suite struct `Combining as its models say` {
-    @Test func `combineLatest of two`() {
-        oracle([.any, .any]) {
-            .combineLatest($0[0], $0[1]) { [$0, $1] }
-        } model: {
-            latest($0)
-        }
-    }
-
-    @Test func `combineLatest of three`() {
-        oracle([.any, .any, .any]) {
-            .combineLatest($0[0], $0[1], $0[2]) { [$0, $1, $2] }
-        } model: {
-            latest($0)
-        }
-    }
-
-    @Test func `combineLatest of a collection`() {
-        oracle([.any, .any, .any, .any]) {
-            .combineLatest($0.sources) { $0 }
-        } model: {
-            latest($0)
-        }
-    }
-
-    @Test func `zip of two`() {
-        oracle([.any, .any]) {
-            .zip($0[0], $0[1]) { [$0, $1] }
-        } model: {
-            zipped($0)
-        }
-    }
-
-    @Test func `zip of three`() {
-        oracle([.any, .any, .any]) {
-            .zip($0[0], $0[1], $0[2]) { [$0, $1, $2] }
-        } model: {
-            zipped($0)
-        }
-    }
-
-    @Test func `zip of a collection`() {
-        oracle([.any, .any, .any, .any]) {
-            .zip($0.sources) { $0 }
-        } model: {
-            zipped($0)
-        }
-    }
-
-    @Test func merge() {
-        oracle([.any, .any, .any]) {
-            .merge($0.sources)
-        } model: { script in
-            var open = script.sources.count
-            var line: Line<Int> = []
-            for moment in script.heard {
-                switch moment.event {
-                case .next: break
-                case .error: return line + [Recorded(time: moment.tick, value: moment.event)]
-                case .completed:
-                    open -= 1
-                    if open > 0 { continue }
-                }
-                line.append(Recorded(time: moment.tick, value: moment.event))
+extension Oracles {
+    @Suite struct `Combining as its models say` {
+        @Test func `combineLatest of two`() {
+            oracle([.any, .any]) {
+                .combineLatest($0[0], $0[1]) { [$0, $1] }
+            } model: {
+                latest($0)
             }
-            return line
         }
-    }
 
-    @Test func concat() {
-        oracle([.any, .any, .any]) {
-            .concat($0.sources)
-        } model: { script in
-            inTurn(script, Array(script.sources.indices)) { $0.isCompleted }
-        }
-    }
-
-    @Test func amb() {
-        oracle([.any, .any, .any]) {
-            .amb($0.sources)
-        } model: { script in
-            let heard = script.heard
-            guard let winner = heard.first?.source else { return [] }
-            return heard.filter { $0.source == winner }.line
-        }
-    }
-
-    @Test func cascade() {
-        oracle([.hot, .hot, .hot]) {
-            .cascade($0.sources)
-        } model: { script in
-            var line: Line<Int> = []
-            var present = 0
-            var open = Set(script.sources.indices)
-            for moment in script.heard where open.contains(moment.source) {
-                switch moment.event {
-                case .next(let element):
-                    present = moment.source
-                    open = open.filter { $0 >= present }
-                    line.append(.next(moment.tick, element))
-                case .error(let error): return line + [.error(moment.tick, error)]
-                case .completed:
-                    open.remove(moment.source)
-                    if open.isEmpty { return line + [.completed(moment.tick)] }
-                }
+        @Test func `combineLatest of three`() {
+            oracle([.any, .any, .any]) {
+                .combineLatest($0[0], $0[1], $0[2]) { [$0, $1, $2] }
+            } model: {
+                latest($0)
             }
-            return line
         }
-    }
 
-    @Test func withLatestFrom() {
-        oracle([.any, .any]) {
-            $0[0].withLatestFrom($0[1]) { [$0, $1] }
-        } model: { script in
-            var line: Line<[Int]> = []
-            var second: Int?
-            for moment in script.heard(inOrder: [1, 0]) {
-                switch (moment.source, moment.event) {
-                case (_, .error(let error)): return line + [.error(moment.tick, error)]
-                case (1, .next(let element)): second = element
-                case (0, .next(let element)): if let second { line.append(.next(moment.tick, [element, second])) }
-                case (0, _): return line + [.completed(moment.tick)]
-                default: break
-                }
+        @Test func `combineLatest of a collection`() {
+            oracle([.any, .any, .any, .any]) {
+                .combineLatest($0.sources) { $0 }
+            } model: {
+                latest($0)
             }
-            return line
         }
-    }
 
-    @Test func pausable() {
-        oracle([.any, .any]) {
-            $0[0].pausable($0[1].map { $0 > 4 })
-        } model: { script in
-            var line: Line<Int> = []
-            var isOpen = false
-            for moment in script.heard(inOrder: [1, 0]) {
-                switch (moment.source, moment.event) {
-                case (_, .error(let error)): return line + [.error(moment.tick, error)]
-                case (1, .next(let element)): isOpen = element > 4
-                case (0, .next(let element)): if isOpen { line.append(.next(moment.tick, element)) }
-                case (0, _): return line + [.completed(moment.tick)]
-                default: break
-                }
+        @Test func `zip of two`() {
+            oracle([.any, .any]) {
+                .zip($0[0], $0[1]) { [$0, $1] }
+            } model: {
+                zipped($0)
             }
-            return line
         }
-    }
 
-    @Test(arguments: [true, false])
-    func pausableBuffered(flushes: Bool) {
-        oracle([.any, .any], parameters: [1...3]) { run in
-            run[0].pausableBuffered(
-                run[1].map { $0 > 4 }, limit: run.parameter(), flushOnCompleted: flushes, flushOnError: flushes)
-        } model: { script in
-            var line: Line<Int> = []
-            var isOpen = false
-            var kept: [Int] = []
-            for moment in script.heard(inOrder: [1, 0]) {
-                switch (moment.source, moment.event) {
-                case (1, .error(let error)): return line + [.error(moment.tick, error)]
-                case (1, .completed): break
-                case (1, .next(let element)):
-                    isOpen = element > 4
-                    if isOpen {
-                        line += kept.map { .next(moment.tick, $0) }
-                        kept = []
+        @Test func `zip of three`() {
+            oracle([.any, .any, .any]) {
+                .zip($0[0], $0[1], $0[2]) { [$0, $1, $2] }
+            } model: {
+                zipped($0)
+            }
+        }
+
+        @Test func `zip of a collection`() {
+            oracle([.any, .any, .any, .any]) {
+                .zip($0.sources) { $0 }
+            } model: {
+                zipped($0)
+            }
+        }
+
+        @Test func merge() {
+            oracle([.any, .any, .any]) {
+                .merge($0.sources)
+            } model: { script in
+                var open = script.sources.count
+                var line: Line<Int> = []
+                for moment in script.heard {
+                    switch moment.event {
+                    case .next: break
+                    case .error: return line + [Recorded(time: moment.tick, value: moment.event)]
+                    case .completed:
+                        open -= 1
+                        if open > 0 { continue }
                     }
-                case (_, .next(let element)):
-                    if isOpen {
+                    line.append(Recorded(time: moment.tick, value: moment.event))
+                }
+                return line
+            }
+        }
+
+        @Test func concat() {
+            oracle([.any, .any, .any]) {
+                .concat($0.sources)
+            } model: { script in
+                inTurn(script, Array(script.sources.indices)) { $0.isCompleted }
+            }
+        }
+
+        @Test func amb() {
+            oracle([.any, .any, .any]) {
+                .amb($0.sources)
+            } model: { script in
+                let heard = script.heard
+                guard let winner = heard.first?.source else { return [] }
+                return heard.filter { $0.source == winner }.line
+            }
+        }
+
+        @Test func cascade() {
+            oracle([.hot, .hot, .hot]) {
+                .cascade($0.sources)
+            } model: { script in
+                var line: Line<Int> = []
+                var present = 0
+                var open = Set(script.sources.indices)
+                for moment in script.heard where open.contains(moment.source) {
+                    switch moment.event {
+                    case .next(let element):
+                        present = moment.source
+                        open = open.filter { $0 >= present }
                         line.append(.next(moment.tick, element))
-                    } else {
-                        kept = (kept + [element]).suffix(script.parameters[0])
+                    case .error(let error): return line + [.error(moment.tick, error)]
+                    case .completed:
+                        open.remove(moment.source)
+                        if open.isEmpty { return line + [.completed(moment.tick)] }
                     }
-                case (_, let end):
-                    if flushes { line += kept.map { .next(moment.tick, $0) } }
-                    return line + [Recorded(time: moment.tick, value: end)]
                 }
+                return line
             }
-            return line
         }
-    }
 
-    @Test func `if empty`() {
-        oracle([.any]) {
-            $0[0].ifEmpty(default: 77)
-        } model: { script in
-            let line = script.line()
-            guard let first = line.first, first.value.isCompleted else { return line }
-            return [.next(first.time, 77), first]
+        @Test func withLatestFrom() {
+            oracle([.any, .any]) {
+                $0[0].withLatestFrom($0[1]) { [$0, $1] }
+            } model: { script in
+                var line: Line<[Int]> = []
+                var second: Int?
+                for moment in script.heard(inOrder: [1, 0]) {
+                    switch (moment.source, moment.event) {
+                    case (_, .error(let error)): return line + [.error(moment.tick, error)]
+                    case (1, .next(let element)): second = element
+                    case (0, .next(let element)): if let second { line.append(.next(moment.tick, [element, second])) }
+                    case (0, _): return line + [.completed(moment.tick)]
+                    default: break
+                    }
+                }
+                return line
+            }
         }
-        oracle([.any, .any]) {
-            $0[0].ifEmpty(switchTo: $0[1])
-        } model: { script in
-            let line = script.heard(0)
-            guard let first = line.first, first.event.isCompleted else { return line.line }
-            return script.heard(1, from: first.place, number: 1).line
-        }
-    }
 
-    @Test func `and, or`() {
-        let few = EventScript.SourceShape(EventScript.Temperature.allCases, elements: 0...1)
-        oracle([few, few]) { run in
-            run.sources.map { $0.map { $0 == 1 } }.and()
-        } model: { script in
-            changes(latest(script)) { $0.allSatisfy { $0 == 1 } }
+        @Test func pausable() {
+            oracle([.any, .any]) {
+                $0[0].pausable($0[1].map { $0 > 4 })
+            } model: { script in
+                var line: Line<Int> = []
+                var isOpen = false
+                for moment in script.heard(inOrder: [1, 0]) {
+                    switch (moment.source, moment.event) {
+                    case (_, .error(let error)): return line + [.error(moment.tick, error)]
+                    case (1, .next(let element)): isOpen = element > 4
+                    case (0, .next(let element)): if isOpen { line.append(.next(moment.tick, element)) }
+                    case (0, _): return line + [.completed(moment.tick)]
+                    default: break
+                    }
+                }
+                return line
+            }
         }
-        oracle([few, few]) { run in
-            run.sources.map { $0.map { $0 == 1 } }.or()
-        } model: { script in
-            changes(latest(script)) { $0.contains(1) }
+
+        @Test(arguments: [true, false])
+        func pausableBuffered(flushes: Bool) {
+            oracle([.any, .any], parameters: [1...3]) { run in
+                run[0].pausableBuffered(
+                    run[1].map { $0 > 4 }, limit: run.parameter(), flushOnCompleted: flushes, flushOnError: flushes)
+            } model: { script in
+                var line: Line<Int> = []
+                var isOpen = false
+                var kept: [Int] = []
+                for moment in script.heard(inOrder: [1, 0]) {
+                    switch (moment.source, moment.event) {
+                    case (1, .error(let error)): return line + [.error(moment.tick, error)]
+                    case (1, .completed): break
+                    case (1, .next(let element)):
+                        isOpen = element > 4
+                        if isOpen {
+                            line += kept.map { .next(moment.tick, $0) }
+                            kept = []
+                        }
+                    case (_, .next(let element)):
+                        if isOpen {
+                            line.append(.next(moment.tick, element))
+                        } else {
+                            kept = (kept + [element]).suffix(script.parameters[0])
+                        }
+                    case (_, let end):
+                        if flushes { line += kept.map { .next(moment.tick, $0) } }
+                        return line + [Recorded(time: moment.tick, value: end)]
+                    }
+                }
+                return line
+            }
+        }
+
+        @Test func `if empty`() {
+            oracle([.any]) {
+                $0[0].ifEmpty(default: 77)
+            } model: { script in
+                let line = script.line()
+                guard let first = line.first, first.value.isCompleted else { return line }
+                return [.next(first.time, 77), first]
+            }
+            oracle([.any, .any]) {
+                $0[0].ifEmpty(switchTo: $0[1])
+            } model: { script in
+                let line = script.heard(0)
+                guard let first = line.first, first.event.isCompleted else { return line.line }
+                return script.heard(1, from: first.place, number: 1).line
+            }
+        }
+
+        @Test func `and, or`() {
+            let few = EventScript.SourceShape(EventScript.Temperature.allCases, elements: 0...1)
+            oracle([few, few]) { run in
+                run.sources.map { $0.map { $0 == 1 } }.and()
+            } model: { script in
+                changes(latest(script)) { $0.allSatisfy { $0 == 1 } }
+            }
+            oracle([few, few]) { run in
+                run.sources.map { $0.map { $0 == 1 } }.or()
+            } model: { script in
+                changes(latest(script)) { $0.contains(1) }
+            }
         }
     }
 }

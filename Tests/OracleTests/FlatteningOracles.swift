@@ -5,91 +5,93 @@ private let inner = EventScript.SourceShape(EventScript.Temperature.allCases, ti
 private let coldInner = EventScript.SourceShape([.cold], ticks: 0...9, count: 0...3)
 private let outer = EventScript.SourceShape([.hot, .cold], count: 0...5)
 
-@Suite struct `Flattening as its models say` {
-    @Test func flatMap() {
-        oracle([outer, inner, inner]) { run in
-            run[0].flatMap { run.inner($0) }
-        } model: {
-            flattened($0, atOnce: .max)
+extension Oracles {
+    @Suite struct `Flattening as its models say` {
+        @Test func flatMap() {
+            oracle([outer, inner, inner]) { run in
+                run[0].flatMap { run.inner($0) }
+            } model: {
+                flattened($0, atOnce: .max)
+            }
+            oracle([outer, inner, inner]) { run in
+                run[0].map { run.inner($0) }.merge()
+            } model: {
+                flattened($0, atOnce: .max)
+            }
         }
-        oracle([outer, inner, inner]) { run in
-            run[0].map { run.inner($0) }.merge()
-        } model: {
-            flattened($0, atOnce: .max)
-        }
-    }
 
-    @Test func `flatMap, some at once`() {
-        oracle([outer, inner, inner], parameters: [1...3]) { run in
-            run[0].flatMap(maxConcurrent: run.parameter()) { run.inner($0) }
-        } model: {
-            flattened($0, atOnce: $0.parameters[0])
+        @Test func `flatMap, some at once`() {
+            oracle([outer, inner, inner], parameters: [1...3]) { run in
+                run[0].flatMap(maxConcurrent: run.parameter()) { run.inner($0) }
+            } model: {
+                flattened($0, atOnce: $0.parameters[0])
+            }
+            oracle([outer, inner, inner], parameters: [1...3]) { run in
+                run[0].map { run.inner($0) }.merge(maxConcurrent: run.parameter())
+            } model: {
+                flattened($0, atOnce: $0.parameters[0])
+            }
         }
-        oracle([outer, inner, inner], parameters: [1...3]) { run in
-            run[0].map { run.inner($0) }.merge(maxConcurrent: run.parameter())
-        } model: {
-            flattened($0, atOnce: $0.parameters[0])
-        }
-    }
 
-    @Test func concatMap() {
-        oracle([outer, inner, inner]) { run in
-            run[0].concatMap { run.inner($0) }
-        } model: {
-            flattened($0, atOnce: 1)
+        @Test func concatMap() {
+            oracle([outer, inner, inner]) { run in
+                run[0].concatMap { run.inner($0) }
+            } model: {
+                flattened($0, atOnce: 1)
+            }
+            oracle([outer, inner, inner]) { run in
+                run[0].map { run.inner($0) }.concat()
+            } model: {
+                flattened($0, atOnce: 1)
+            }
         }
-        oracle([outer, inner, inner]) { run in
-            run[0].map { run.inner($0) }.concat()
-        } model: {
-            flattened($0, atOnce: 1)
-        }
-    }
 
-    @Test func flatMapFirst() {
-        oracle([outer, inner, inner]) { run in
-            run[0].flatMapFirst { run.inner($0) }
-        } model: { script in
-            var agenda = Agenda(script)
-            while let moment = agenda.next() {
-                switch (moment.source, moment.event) {
-                case (0, .next(let element)): if agenda.running == 0 { agenda.begin(element) }
-                default: agenda.finish(moment)
+        @Test func flatMapFirst() {
+            oracle([outer, inner, inner]) { run in
+                run[0].flatMapFirst { run.inner($0) }
+            } model: { script in
+                var agenda = Agenda(script)
+                while let moment = agenda.next() {
+                    switch (moment.source, moment.event) {
+                    case (0, .next(let element)): if agenda.running == 0 { agenda.begin(element) }
+                    default: agenda.finish(moment)
+                    }
                 }
+                return agenda.line
             }
-            return agenda.line
         }
-    }
 
-    @Test func flatMapLatest() {
-        oracle([outer, inner, inner]) { run in
-            run[0].flatMapLatest { run.inner($0) }
-        } model: {
-            latestOnly($0)
-        }
-        oracle([outer, inner, inner]) { run in
-            run[0].map { run.inner($0) }.switchLatest()
-        } model: {
-            latestOnly($0)
-        }
-    }
-
-    @Test func expand() {
-        oracle([outer, coldInner, coldInner]) { run in
-            run[0].expand { element in
-                element < 20 ? run.inner(element).map { $0 + element / 10 * 10 + 10 } : .empty()
+        @Test func flatMapLatest() {
+            oracle([outer, inner, inner]) { run in
+                run[0].flatMapLatest { run.inner($0) }
+            } model: {
+                latestOnly($0)
             }
-        } model: { script in
-            var agenda = Agenda(script)
-            while let moment = agenda.next() {
-                let grown = moment.event.map { $0 + (moment.source == 0 ? 0 : moment.depth * 10) }
-                if case .next(let element) = grown {
-                    agenda.line.append(.next(moment.tick, element))
-                    if element < 20 { agenda.begin(element, depth: moment.depth + 1) }
-                } else {
-                    agenda.finish(moment)
+            oracle([outer, inner, inner]) { run in
+                run[0].map { run.inner($0) }.switchLatest()
+            } model: {
+                latestOnly($0)
+            }
+        }
+
+        @Test func expand() {
+            oracle([outer, coldInner, coldInner]) { run in
+                run[0].expand { element in
+                    element < 20 ? run.inner(element).map { $0 + element / 10 * 10 + 10 } : .empty()
                 }
+            } model: { script in
+                var agenda = Agenda(script)
+                while let moment = agenda.next() {
+                    let grown = moment.event.map { $0 + (moment.source == 0 ? 0 : moment.depth * 10) }
+                    if case .next(let element) = grown {
+                        agenda.line.append(.next(moment.tick, element))
+                        if element < 20 { agenda.begin(element, depth: moment.depth + 1) }
+                    } else {
+                        agenda.finish(moment)
+                    }
+                }
+                return agenda.line
             }
-            return agenda.line
         }
     }
 }

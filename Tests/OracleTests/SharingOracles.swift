@@ -1,63 +1,65 @@
 import StreamsTesting
 import Testing
 
-/// Observers come at the first two parameters' ticks, in this order where they are equal; the third one is how long the
-/// first stays.
-@Suite struct `Sharing as its models say` {
-    private let shape = EventScript.Shape([.timed], parameters: [0...20, 0...20, 0...30])
+extension Oracles {
+    /// Observers come at the first two parameters' ticks, in this order where they are equal; the third one is how long the
+    /// first stays.
+    @Suite struct `Sharing as its models say` {
+        private let shape = EventScript.Shape([.timed], parameters: [0...20, 0...20, 0...30])
 
-    @Test(arguments: [0, 1, 2])
-    func `share while connected`(replay: Int) {
-        compare(shape) {
-            $0.share(replay: replay)
-        } model: { script in
-            sharing(script, replay: replay, isForever: false)
+        @Test(arguments: [0, 1, 2])
+        func `share while connected`(replay: Int) {
+            compare(shape) {
+                $0.share(replay: replay)
+            } model: { script in
+                sharing(script, replay: replay, isForever: false)
+            }
         }
-    }
 
-    @Test(arguments: [0, 1, 2])
-    func `share for ever`(replay: Int) {
-        compare(shape) {
-            $0.share(replay: replay, scope: .forever)
-        } model: { script in
-            sharing(script, replay: replay, isForever: true)
+        @Test(arguments: [0, 1, 2])
+        func `share for ever`(replay: Int) {
+            compare(shape) {
+                $0.share(replay: replay, scope: .forever)
+            } model: { script in
+                sharing(script, replay: replay, isForever: true)
+            }
         }
-    }
 
-    @Test func `what was sent is replayed also when the source has let go of its observer`() {
-        let shared = Observable<Int> { observer, _ in observer.next(1) }.share(replay: 1)
-        let first = shared.record()
-        let second = shared.record()
-        #expect(first.events == [.next(1)])
-        #expect(second.events == [.next(1)])
-    }
+        @Test func `what was sent is replayed also when the source has let go of its observer`() {
+            let shared = Observable<Int> { observer, _ in observer.next(1) }.share(replay: 1)
+            let first = shared.record()
+            let second = shared.record()
+            #expect(first.events == [.next(1)])
+            #expect(second.events == [.next(1)])
+        }
 
-    @Test func `subjects between a source and two observers`() {
-        let shape = EventScript.Shape([.hot], parameters: [0...20, 0...20, 0...30])
-        compare(shape, isCounted: false) {
-            fed(PublishSubject<Int>(), $0)
-        } model: {
-            subject($0, replay: 0)
-        }
-        compare(shape, isCounted: false) {
-            fed(ReplaySubject<Int>.create(bufferSize: 2), $0)
-        } model: {
-            subject($0, replay: 2)
-        }
-        compare(shape, isCounted: false) {
-            fed(ReplaySubject<Int>.createUnbounded(), $0)
-        } model: {
-            subject($0, replay: .max)
-        }
-        compare(shape, isCounted: false) {
-            fed(BehaviorSubject<Int>(value: 77), $0)
-        } model: { script in
-            subject(script, replay: 1, first: [77], isReplayedAfterEnd: false)
-        }
-        compare(shape, isCounted: false) {
-            fed(AsyncSubject<Int>(), $0)
-        } model: { script in
-            subject(lastOnly(script), replay: 1)
+        @Test func `subjects between a source and two observers`() {
+            let shape = EventScript.Shape([.hot], parameters: [0...20, 0...20, 0...30])
+            compare(shape, isCounted: false) {
+                fed(PublishSubject<Int>(), $0)
+            } model: {
+                subject($0, replay: 0)
+            }
+            compare(shape, isCounted: false) {
+                fed(ReplaySubject<Int>.create(bufferSize: 2), $0)
+            } model: {
+                subject($0, replay: 2)
+            }
+            compare(shape, isCounted: false) {
+                fed(ReplaySubject<Int>.createUnbounded(), $0)
+            } model: {
+                subject($0, replay: .max)
+            }
+            compare(shape, isCounted: false) {
+                fed(BehaviorSubject<Int>(value: 77), $0)
+            } model: { script in
+                subject(script, replay: 1, first: [77], isReplayedAfterEnd: false)
+            }
+            compare(shape, isCounted: false) {
+                fed(AsyncSubject<Int>(), $0)
+            } model: { script in
+                subject(lastOnly(script), replay: 1)
+            }
         }
     }
 }

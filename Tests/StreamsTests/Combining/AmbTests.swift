@@ -37,7 +37,7 @@ import Testing
         let two = PublishSubject<Int>()
         one.amb(two).subscribe().dispose()
         #expect(!one.hasObservers && !two.hasObservers)
-        withinSeconds(5) {
+        withinSeconds(120) {
             let endless = Observable.repeatElement(1).amb(Observable.repeatElement(2))
             #expect(endless.take(1).record().events == [.next(1), .completed])
         }

@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `take(1) releases synchronous endless sources`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let endless = Observable.repeatElement(1)
             let result = Observable.combineLatest(endless, endless) { $0 + $1 }.take(1).record()
             #expect(result.events == [.next(2), .completed])

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `take stops the iteration of an endless sequence`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let pulled = Tally()
             let endless = sequence(first: 1) { $0 + 1 }.lazy.map { number in
                 pulled.add()
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `take(1) ends a synchronous source, and the next one is not pulled`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let pulled = Tally()
             let sources = (0..<3).lazy.map { _ in
                 pulled.add()

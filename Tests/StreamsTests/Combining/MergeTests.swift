@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `take(1) releases synchronous endless sources`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let result = Observable.merge(.repeatElement(1), .repeatElement(2)).take(3).record()
             #expect(result.events == [.next(1), .next(2), .next(1), .completed])
         }
@@ -200,14 +200,14 @@ extension MergeTests {
 
     @Test func `an element from another thread passes while a subscribe call blocks`() {
         let witness = Witness<Int>()
-        withinSeconds(5) {
+        withinSeconds(120) {
             let didEnter = Signal()
             let slow = Observable<Int>.create { observer in
                 Thread.detachNewThread {
                     observer.onNext(7)
                     observer.onCompleted()
                 }
-                didEnter.take(within: 2)
+                didEnter.take(within: 100)
                 return Disposables.create()
             }
             slow.do(onNext: { _ in didEnter.give() }).merge(with: Observable.just(8)).subscribe(witness).dispose()

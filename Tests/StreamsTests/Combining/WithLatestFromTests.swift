@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `take(1) releases a synchronous endless source`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let result = Observable.repeatElement(1).withLatestFrom(Observable.just("x")).take(1).record()
             #expect(result.events == [.next("x"), .completed])
         }

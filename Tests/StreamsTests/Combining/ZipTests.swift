@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `an endless source ends with a finite one`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let result = Observable.zip(Observable.repeatElement(1), Observable.of(1, 2)) { $0 + $1 }.record()
             #expect(result.events == [.next(2), .next(3), .completed])
             let swapped = Observable.zip(Observable.of(1, 2), Observable.repeatElement(1)) { $0 + $1 }.take(2).record()
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test func `zipping a state with itself through take(1) ends on one thread`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let state = BehaviorSubject(value: 1)
             let result = Observable.zip(state, state.map { $0 + 1 }) { [$0, $1] }.take(1).record()
             #expect(result.events == [.next([1, 2]), .completed])

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `a synchronous chain with take(1) returns and disposes everything`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let state = BehaviorSubject(value: 1)
             let result = state.flatMapLatest { _ in state }.flatMapLatest { _ in Observable.repeatElement(7) }
                 .take(1).record()

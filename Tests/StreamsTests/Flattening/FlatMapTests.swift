@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `an endless inner stream delivers as it goes and stops when enough was taken`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let result = Observable.of(1, 2).flatMap { Observable.repeatElement($0) }.take(3).record()
             #expect(result.events == [.next(1), .next(1), .next(1), .completed])
         }
@@ -116,7 +116,7 @@ import Testing
     func `an inner stream that sends from another thread while its subscribe call blocks is delivered`(sharing: String)
     {
         let witness = Witness<Int>()
-        withinSeconds(5) {
+        withinSeconds(120) {
             let didEnter = Signal()
             let slow = Observable.just(0).flatMap { _ in
                 Observable<Int>.create { observer in
@@ -124,7 +124,7 @@ import Testing
                         observer.onNext(7)
                         observer.onCompleted()
                     }
-                    didEnter.take(within: 2)
+                    didEnter.take(within: 100)
                     return Disposables.create()
                 }
             }.do(onNext: { _ in didEnter.give() })
@@ -136,7 +136,7 @@ import Testing
                 }
             let ended = Signal()
             let subscription = shared.do(onDispose: { ended.give() }).subscribe(witness)
-            ended.take(within: 2)
+            ended.take(within: 100)
             subscription.dispose()
         }
         #expect(witness.events == [.next(7), .completed])

@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func `a downstream take stops the iteration`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let pulled = Tally()
             let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number in
                 pulled.add()

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `an endless repetition is ended by a downstream take`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let subscribed = Tally()
             let source = Observable.just(1).do(onSubscribe: { subscribed.add() })
             #expect(source.repeat().take(3).record().events == [.next(1), .next(1), .next(1), .completed])

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `an endless retry of a synchronous source is ended by a downstream take`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let attempts = Tally()
             let source = Observable.just(0).concat(Observable<Int>.error(Failure("again")))
                 .do(onSubscribe: { attempts.add() })

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `an endless synchronous retry is ended by a downstream take`() {
-        withinSeconds(5) {
+        withinSeconds(120) {
             let source = Observable.just(0).concat(Observable<Int>.error(Failure("again")))
             #expect(source.retry(when: { $0 }).take(1).record().events == [.next(0), .completed])
             #expect(source.retry(when: { $0 }).take(3).record().elements() == [0, 0, 0])

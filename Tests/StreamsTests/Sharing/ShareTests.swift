@@ -101,7 +101,7 @@ import Testing
         let disposed = Tally()
         let shared = Observable.repeatElement(1)
             .do(onSubscribe: { subscribed.add() }, onDispose: { disposed.add() }).share()
-        withinSeconds(5) {
+        withinSeconds(120) {
             for round in 1...2 {
                 #expect(shared.take(1).record().events == [.next(1), .completed])
                 #expect(subscribed.value == round)

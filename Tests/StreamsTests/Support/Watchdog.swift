@@ -7,7 +7,7 @@ import Testing
 ///   - seconds: How long to wait.
 ///   - stack: The thread's stack in bytes.
 func withinSeconds(
-    _ seconds: Int = 60, stack: Int = 512 * 1024, sourceLocation: SourceLocation = #_sourceLocation,
+    _ seconds: Int = 120, stack: Int = 512 * 1024, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable () -> Void
 ) {
     let done = DispatchSemaphore(value: 0)
@@ -25,7 +25,7 @@ func withinSeconds(
 
 /// Runs `body` on `count` threads that begin together, and waits until all have ended.
 func together(
-    _ count: Int, within seconds: Int = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ count: Int, within seconds: Int = 120, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (Int) -> Void
 ) {
     let start = Latch(count)

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `executing fed back into the condition neither loops nor hangs`() {
-        withinSeconds(10) {
+        withinSeconds(120) {
             let condition = BehaviorSubject(value: true)
             let work = PublishSubject<Int>()
             let action = Action<Bool, Int>(enabledIf: condition.asObservable()) { isLong in

@@ -75,7 +75,7 @@ import VirtualTime
     }
 
     @Test func `waits for what is elsewhere`() throws {
-        let number = try scheduler.run { await Task.detached { 7 }.value }
+        let number = try scheduler.run(patience: 300) { await Task.detached { 7 }.value }
         #expect(number == 7)
     }
 

@@ -136,9 +136,12 @@ final class SignIn {
 
     private func apply(_ edit: (inout CodeField) -> CodeField.Change) {
         guard let model else { return }
+        let before = field.text
         let change = edit(&field)
         if change == .none { return }
         onOutput(.field(field))
+        // A whole code over the same one is entered anew, though the text has not changed.
+        if change == .completed, field.text == before { model.code.onNext("") }
         // A paste that was cut to the length fills the field, but is not sent by itself.
         let isCut = field.isComplete && change == .edited
         (isCut ? model.draft : model.code).onNext(field.text)

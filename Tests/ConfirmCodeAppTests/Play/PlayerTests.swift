@@ -119,6 +119,12 @@ import Testing
         #expect(withoutTimer(unsent) + "\n" == start)
     }
 
+    @Test func `the same wrong code pasted over itself is not sent again, and its error returns`() throws {
+        let lines = try play("phone +15555550100\nwait 2\npaste 000000\npaste 000000").split(separator: "\n")
+        #expect(lines.count { $0.hasSuffix("loading true") } == 2)
+        #expect(lines.count { $0.hasSuffix("error \(Self.wrong)") } == 2)
+    }
+
     @Test func `too many wrong codes lock the number for ten minutes`() throws {
         let wrongs = String(repeating: "wrong\n", count: 6)
         let lines = try play("phone +15555550100\n\(wrongs)submit\nresend\nwait 600\nresend\ncode")

@@ -210,7 +210,11 @@ extension MergeTests {
                 didEnter.take(within: 100)
                 return Disposables.create()
             }
-            slow.do(onNext: { _ in didEnter.give() }).merge(with: Observable.just(8)).subscribe(witness).dispose()
+            let ended = Signal()
+            let subscription = slow.do(onNext: { _ in didEnter.give() }).merge(with: Observable.just(8))
+                .do(onDispose: { ended.give() }).subscribe(witness)
+            ended.take(within: 100)
+            subscription.dispose()
         }
         #expect(Set(witness.elements) == [7, 8])
         #expect(witness.isOrderly)

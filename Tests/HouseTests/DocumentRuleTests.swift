@@ -39,7 +39,7 @@ import Testing
     /// The Swift blocks, without imports and package manifests.
     private func blocks(of text: String) -> [String] {
         text.matches(of: /```swift\n((?:.|\n)*?)```/).map { String($0.output.1) }
-            .filter { !$0.contains(".package(") }.map(normal)
+            .filter { !$0.contains("PackageDescription") }.map(normal)
     }
 
     private func normal(_ text: String) -> String {

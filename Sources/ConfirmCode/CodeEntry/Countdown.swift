@@ -68,7 +68,7 @@ extension Countdown {
                 return
             }
             let (whole, rest) = left.components
-            seconds = Int(clamping: whole) + (rest > 0 ? 1 : 0)
+            seconds = min(Int(clamping: whole), .max - 1) + (rest > 0 ? 1 : 0)
             fraction = min(left / total, 1)
         }
 

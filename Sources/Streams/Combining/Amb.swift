@@ -22,6 +22,7 @@ extension ObservableType {
             }
             let subscriptions = sources.value.enumerated().map { index, source in
                 {
+                    if children[index].isEnded { return }
                     _ = funnel.attach(
                         source, in: children[index],
                         next: { if wins(index) { observer.next($0) } },

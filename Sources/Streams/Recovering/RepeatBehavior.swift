@@ -19,7 +19,7 @@ public enum RepeatBehavior: Sendable {
         by fraction: Double,
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { Double.random(in: $0) }
     ) -> RepeatBehavior {
-        let fraction = min(max(fraction, 0), 1)
+        let fraction = fraction > 0 ? min(fraction, 1) : 0
         return .customTimerDelayed(maxCount: maxCount) { attempts in
             delay(after: attempts).scaled(by: 1 + random(-fraction...fraction))
         }

@@ -7,6 +7,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
         var number = 0
         var isIdle = true
         var sleepsUntil: RxTime?
+        var task: Task<Void, Never>?
     }
 
     private enum Step {
@@ -16,7 +17,6 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     private let clock: C
     private let origin: C.Instant
     private let state = Locked(State())
-    private let task = SerialDisposable()
 
     /// A scheduler of `clock`, whose ``now`` begins at zero.
     public init(_ clock: C) {
@@ -63,7 +63,12 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
 
     private func start(_ number: Int) {
         let task = Task.detached { await self.run(number) }
-        self.task.disposable = Disposables.create { task.cancel() }
+        let stale = state.withLock { state -> Task<Void, Never>? in
+            guard number == state.number else { return task }
+            defer { state.task = task }
+            return state.task
+        }
+        stale?.cancel()
     }
 
     private func run(_ number: Int) async {

@@ -97,8 +97,7 @@ final class Multicast<Element>: Sendable {
 
     /// Connects with the first observer, disconnects with the last.
     func attachCounted(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        var connection = join(counting: 1)
-        while connection.outlet == nil, connection.lifetime.isEnded { connection = join(counting: 1) }
+        let connection = join(counting: 1)
         lifetime.addTeardown { [present, connection] in
             if present.withLock({ $0.leave(connection) }) { connection.lifetime.end() }
         }
@@ -107,7 +106,10 @@ final class Multicast<Element>: Sendable {
     }
 
     private func join(counting observers: Int) -> Connection<Element> {
-        if let connection = present.withLock({ $0.join(observers, nil) }) { return connection }
+        while let connection = present.withLock({ $0.join(observers, nil) }) {
+            if connection.outlet != nil || !connection.lifetime.isEnded { return connection }
+            present.withLock { $0.forget(connection) }
+        }
         let fresh = Connection(makeOutlet.value())
         return present.withLock { $0.join(observers, fresh) } ?? fresh
     }
@@ -120,8 +122,9 @@ final class Multicast<Element>: Sendable {
         }
         source(
             AnyObserver(
-                next: { outlet.observer.value.next($0) },
+                next: { if !connection.lifetime.isEnded { outlet.observer.value.next($0) } },
                 end: { termination in
+                    if connection.lifetime.isEnded { return }
                     connection.lifetime.end()
                     outlet.observer.value.end(termination)
                 }), connection.lifetime)

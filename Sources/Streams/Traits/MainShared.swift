@@ -66,6 +66,7 @@ final class MainShared<Element>: Sendable {
             AnyObserver(
                 next: { [self] in next($0, of: connection) },
                 end: { [self] termination in
+                    if connection.isEnded { return }
                     connection.end()
                     end(termination)
                 }), connection)
@@ -73,6 +74,7 @@ final class MainShared<Element>: Sendable {
 
     /// An observer may end the connection and make a new one: then the rest of the seats belong to that.
     private func next(_ element: Element, of connection: Lifetime) {
+        if connection.isEnded { return }
         if replaysLatest { state.value.latest = element }
         state.value.isDelivering = true
         let count = state.value.seats.count

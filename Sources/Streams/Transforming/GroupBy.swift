@@ -41,16 +41,18 @@ extension ObservableType {
             root.hold(in: lifetime)
             let observer = Held(observer)
             let groups = Cell<[Key: PublishSubject<Element>]>([:])
+            let inOrder = Cell<[PublishSubject<Element>]>([])
             let end: @Sendable (Termination) -> Void = { termination in
                 root.lifetime.end()
-                for subject in groups.value.values { subject.on(Event(termination)) }
                 groups.value = [:]
+                for subject in inOrder.take() { subject.on(Event(termination)) }
                 if !lifetime.isEnded { observer.value.end(termination) }
             }
             let announce = Held({ (key: Key) -> PublishSubject<Element> in
                 let subject = PublishSubject<Element>()
-                groups.value[key] = subject
                 if lifetime.isEnded { return subject }
+                groups.value[key] = subject
+                inOrder.value.append(subject)
                 let attach = subject.attach
                 let group = Observable<Element> { observer, lifetime in
                     root.hold(in: lifetime)

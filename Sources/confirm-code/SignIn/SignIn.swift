@@ -141,7 +141,7 @@ final class SignIn {
         if change == .none { return }
         onOutput(.field(field))
         // A whole code over the same one is entered anew, though the text has not changed.
-        if change == .completed, field.text == before { model.code.onNext("") }
+        if case .completed = change, field.text == before { model.code.onNext("") }
         // A paste that was cut to the length fills the field, but is not sent by itself.
         let isCut = field.isComplete && change == .edited
         (isCut ? model.draft : model.code).onNext(field.text)

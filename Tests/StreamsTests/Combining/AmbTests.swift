@@ -54,4 +54,16 @@ import Testing
             subscription.dispose()
         }
     }
+
+    @Test func `a source behind a synchronous winner is not subscribed to`() {
+        let subscriptions = Counter()
+        let late = Observable<Int>.deferred {
+            _ = subscriptions.increment()
+            return .never()
+        }
+        let log = Log<Int>()
+        Observable.amb([Observable.just(1), late]).subscribe(onNext: { log($0) }).dispose()
+        #expect(log.entries == [1])
+        #expect(subscriptions.value == 0)
+    }
 }

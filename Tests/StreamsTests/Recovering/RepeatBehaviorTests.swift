@@ -72,4 +72,9 @@ import Testing
         #expect(result.events.isEmpty)
         #expect(source.subscriptions == [Subscription(200, 210)])
     }
+
+    @Test func `a jitter that is no number is none`() {
+        let behavior = RepeatBehavior.delayed(maxCount: 3, time: .seconds(10)).jittered(by: .nan)
+        #expect(behavior.delay(after: 1) == .seconds(10))
+    }
 }

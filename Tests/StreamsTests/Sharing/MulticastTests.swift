@@ -81,4 +81,34 @@ import Testing
         Observable.of(1, 2).multicast(subject).connect().disposed(by: bag)
         #expect(observer.events == [.next(0, 1), .next(0, 2), .completed(0)])
     }
+
+    @Test func `a connection that is ending is not handed out again`() {
+        let subscriptions = Counter()
+        let again = Locked<(@Sendable () -> Void)?>(nil)
+        let source = Observable<Int>.create { _ in
+            _ = subscriptions.increment()
+            return Disposables.create { again.exchange(nil)?() }
+        }
+        let connectable = source.publish()
+        let later = SerialDisposable()
+        _ = again.exchange { later.disposable = connectable.refCount().subscribe() }
+        connectable.connect().dispose()
+        #expect(subscriptions.value == 2)
+        later.dispose()
+    }
+
+    @Test func `the end of a source whose last observer has left is not remembered for good`() {
+        let first = PublishSubject<Int>()
+        let sources = Locked([Observable.just(5), first.asObservable()])
+        let slot = SerialDisposable()
+        let shared = Observable<Int>.deferred { sources.withLock { $0.popLast() } ?? .never() }
+            .do(onCompleted: { slot.dispose() }).share(replay: 1, scope: .forever)
+        slot.disposable = shared.subscribe()
+        first.onNext(1)
+        first.onCompleted()
+        let observer = time.createObserver(Int.self)
+        let later = shared.subscribe(observer)
+        #expect(observer.events == [.next(0, 1), .next(0, 5), .completed(0)])
+        later.dispose()
+    }
 }

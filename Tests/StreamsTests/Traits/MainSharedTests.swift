@@ -174,4 +174,46 @@ import Testing
                 }), lifetime)
         return lifetime
     }
+
+    @MainActor @Test func `the end of a connection that was left does not end the next one`() {
+        let first = PublishSubject<Int>()
+        let second = PublishSubject<Int>()
+        let sources = Locked([second.asObservable(), first.asObservable()])
+        let source = Observable<Int>.deferred { sources.withLock { $0.popLast() } ?? .never() }
+        let again = Locked<Driver<Int>?>(nil)
+        let log = Log<String>()
+        let left = SerialDisposable()
+        let next = SerialDisposable()
+        let driver = source.asDriver(onErrorJustReturn: 0).do(onCompleted: {
+            left.dispose()
+            next.disposable =
+                again.value?.drive(onNext: { log("next \($0)") }, onCompleted: { log("next completed") })
+                ?? Disposables.create()
+        })
+        _ = again.exchange(driver)
+        left.disposable = driver.drive(onNext: { log("\($0)") }, onCompleted: { log("completed") })
+        first.onNext(1)
+        first.onCompleted()
+        second.onNext(2)
+        #expect(log.entries == ["1", "next 2"])
+        next.dispose()
+        #expect(!second.hasObservers)
+        _ = again.exchange(nil)
+    }
+
+    @MainActor @Test func `an element that was on its way when everybody left is not told to the next observer`() {
+        let source = PublishSubject<Int>()
+        let slot = SerialDisposable()
+        let driver = source.asDriver(onErrorJustReturn: 0).map { number in
+            if number == 1 { slot.disposable = Disposables.create() }
+            return number
+        }
+        slot.disposable = driver.drive(onNext: { _ in })
+        source.onNext(1)
+        let log = Log<Int>()
+        let later = driver.drive(onNext: { log($0) })
+        source.onNext(2)
+        #expect(log.entries == [2])
+        later.dispose()
+    }
 }

@@ -104,4 +104,13 @@ import Testing
         disposable.dispose()
         #expect((alive.value, subject.hasObservers) == (0, false))
     }
+
+    @Test func `groups end in the order in which they were announced`() {
+        let lengths = Observable.from(1...50).groupBy { $0 % 10 }.flatMap { group in
+            group.toArray().asObservable().map { _ in group.key }
+        }
+        let keys = Log<Int>()
+        lengths.subscribe(onNext: { keys($0) }).dispose()
+        #expect(keys.entries == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
+    }
 }

@@ -40,14 +40,13 @@ public final class InMemoryAuthService: AuthService {
         }
     }
 
-    private typealias Job = @Sendable (inout Desk) -> Void
+    private typealias Job = @Sendable (inout Desk) -> @Sendable () -> Void
 
-    /// The ledger, and what is to be done after each entry.
+    /// The ledger, and what goes out with the entry at hand.
     private struct Desk: Sendable {
         var ledger: CodeLedger
         var generator: any RandomNumberGenerator & Sendable
         var delivery: Delivery?
-        var reply: @Sendable () -> Void = {}
     }
 
     private let latency: Duration
@@ -56,7 +55,6 @@ public final class InMemoryAuthService: AuthService {
     private let fault: @Sendable (Request) -> Fault?
     private let deliver: Deliver
     private let jobs = PublishSubject<Job>()
-    private let bag = DisposeBag()
 
     /// A service that has sent no code yet.
     ///
@@ -80,10 +78,9 @@ public final class InMemoryAuthService: AuthService {
         self.scheduler = scheduler
         self.fault = fault
         self.deliver = deliver
-        jobs
-            .scan(into: Desk(ledger: CodeLedger(policy: policy), generator: generator)) { desk, job in job(&desk) }
-            .subscribe(onNext: { $0.reply() })
-            .disposed(by: bag)
+        // The subject's turn makes the desk serial, and the subject's end frees it.
+        let desk = Cell(Desk(ledger: CodeLedger(policy: policy), generator: generator))
+        _ = jobs.subscribe(onNext: { job in job(&desk.value)() })
     }
 
     /// Makes a code, answers with its session token, and hands the code to the SMS closure a moment later.
@@ -123,7 +120,7 @@ public final class InMemoryAuthService: AuthService {
                 jobs.onNext { desk in
                     let result = Result { try decide(&desk) }
                     let delivery = desk.delivery.take()
-                    desk.reply = {
+                    return {
                         if let delivery { scheduler.run(after: deliveryDelay) { deliver(delivery) } }
                         if fault == .answerLost { return }
                         switch result {

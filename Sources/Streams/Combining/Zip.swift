@@ -15,7 +15,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b)
-            return { try resultSelector(a.first, b.first) }
+            return { try resultSelector(a.takeFirst(), b.takeFirst()) }
         }
     }
 
@@ -28,7 +28,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c)
-            return { try resultSelector(a.first, b.first, c.first) }
+            return { try resultSelector(a.takeFirst(), b.takeFirst(), c.takeFirst()) }
         }
     }
 
@@ -42,7 +42,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d)
-            return { try resultSelector(a.first, b.first, c.first, d.first) }
+            return { try resultSelector(a.takeFirst(), b.takeFirst(), c.takeFirst(), d.takeFirst()) }
         }
     }
 
@@ -56,7 +56,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e)
-            return { try resultSelector(a.first, b.first, c.first, d.first, e.first) }
+            return { try resultSelector(a.takeFirst(), b.takeFirst(), c.takeFirst(), d.takeFirst(), e.takeFirst()) }
         }
     }
 
@@ -72,7 +72,10 @@ extension ObservableType {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
                 f = seats.take(f)
-            return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first) }
+            return {
+                try resultSelector(
+                    a.takeFirst(), b.takeFirst(), c.takeFirst(), d.takeFirst(), e.takeFirst(), f.takeFirst())
+            }
         }
     }
 
@@ -90,7 +93,11 @@ extension ObservableType {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
                 f = seats.take(f), g = seats.take(g)
-            return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first, g.first) }
+            return {
+                try resultSelector(
+                    a.takeFirst(), b.takeFirst(), c.takeFirst(), d.takeFirst(), e.takeFirst(), f.takeFirst(),
+                    g.takeFirst())
+            }
         }
     }
 
@@ -108,7 +115,11 @@ extension ObservableType {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
                 f = seats.take(f), g = seats.take(g), h = seats.take(h)
-            return { try resultSelector(a.first, b.first, c.first, d.first, e.first, f.first, g.first, h.first) }
+            return {
+                try resultSelector(
+                    a.takeFirst(), b.takeFirst(), c.takeFirst(), d.takeFirst(), e.takeFirst(), f.takeFirst(),
+                    g.takeFirst(), h.takeFirst())
+            }
         }
     }
 }
@@ -197,7 +208,7 @@ extension ObservableType {
         if sources.isEmpty { return .empty() }
         return ZipSeats.combine { seats in
             let waiting = sources.map { seats.take($0) }
-            return { try resultSelector(waiting.map(\.first)) }
+            return { try resultSelector(waiting.map { $0.takeFirst() }) }
         }
     }
 

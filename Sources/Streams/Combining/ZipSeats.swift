@@ -17,7 +17,7 @@ final class ZipSeats<Result>: Sendable {
         }
 
         /// Takes the first that waits. There is one when the result is asked for.
-        var first: Element {
+        func takeFirst() -> Element {
             let element = waiting.value.popFirst()!
             if waiting.value.isEmpty {
                 tally.value.empty += 1

@@ -71,16 +71,6 @@ package final class ReplayHub<Element>: @unchecked Sendable {
         }
         joining.join(node)
     }
-
-    /// Forgets what is remembered.
-    package func forget() {
-        var forgotten = ReplayBuffer<Element>(limit: 0)
-        lock.withLock {
-            let limit = buffer.limit
-            swap(&forgotten, &buffer)
-            buffer = ReplayBuffer(limit: limit)
-        }
-    }
 }
 
 /// The way into an observer that is still being told the past: until that is over, what is new waits here.

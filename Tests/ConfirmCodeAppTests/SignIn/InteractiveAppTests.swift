@@ -8,7 +8,7 @@ import Testing
 
     @Test func `a number is confirmed by typing the code`() async throws {
         let terminal = try PseudoTerminal()
-        let settings = terminal.settings
+        let settings = terminal.settingsBefore
         try await openCode(terminal)
         #expect(terminal.settings != settings)
         terminal.type("12\u{7F}")
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: ["\u{3}", "\u{4}"])
     func `a key quits and gives the terminal back`(_ key: String) async throws {
         let terminal = try PseudoTerminal()
-        let settings = terminal.settings
+        let settings = terminal.settingsBefore
         try await openCode(terminal)
         terminal.type(key)
         #expect(try await terminal.waitForEnd() == .exit(key == "\u{3}" ? 130 : 0))
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE])
     func `a signal or crash gives the terminal back and still ends the process`(_ signal: Int32) async throws {
         let terminal = try PseudoTerminal()
-        let settings = terminal.settings
+        let settings = terminal.settingsBefore
         try await terminal.expect("Sign in")
         terminal.send(signal)
         #expect(try await terminal.waitForEnd() == .signal(signal))
@@ -77,7 +77,7 @@ import Testing
     @Test func `Ctrl-Z gives the terminal back until the app goes on`() async throws {
         let script = "set -m; \"$0\" \"$@\"; echo STOPPED; read -r line; fg >/dev/null; echo \"STATUS $?\""
         let terminal = try PseudoTerminal(shell: script)
-        let settings = terminal.settings
+        let settings = terminal.settingsBefore
         try await openCode(terminal)
         terminal.type("12")
         try await terminal.expect("│ 2 │")

@@ -17,6 +17,8 @@ final class PseudoTerminal {
     private static let patience = 300.0
 
     let process: pid_t
+    /// The terminal's settings before the app had it.
+    let settingsBefore: [UInt64]
     private(set) var screen: VirtualScreen
     private(set) var output: [UInt8] = []
     private let master: Int32
@@ -38,6 +40,7 @@ final class PseudoTerminal {
         for descriptor in [master, slave] as [Int32] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+        settingsBefore = Self.settings(of: slave)
         let app = [try AppExecutable.url().path] + arguments
         let words = shell.map { ["/bin/sh", "-c", $0] + app } ?? app
         process = try Self.spawn(words, terminal: path, environment: environment)
@@ -55,9 +58,11 @@ final class PseudoTerminal {
     }
 
     /// The terminal's settings now, in a form that can be compared.
-    var settings: [UInt64] {
+    var settings: [UInt64] { Self.settings(of: slave) }
+
+    private static func settings(of descriptor: Int32) -> [UInt64] {
         var settings = termios()
-        tcgetattr(slave, &settings)
+        tcgetattr(descriptor, &settings)
         let characters = withUnsafeBytes(of: settings.c_cc) { $0.map(UInt64.init) }
         return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map(UInt64.init) + characters
     }

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// The main queue. Work that is scheduled on it, while nothing waits or runs, runs at once; else in order, later.
+/// The main queue. Work that is scheduled on it, while nothing waits or runs, runs at once; else in order, later. A timer
+/// whose time has come does not count as running.
 public final class MainScheduler: SchedulerType {
     /// The one main scheduler.
     public static let instance = MainScheduler()

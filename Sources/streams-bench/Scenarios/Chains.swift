@@ -60,6 +60,23 @@ extension Scenario {
                 for number in 0..<count { turn.run { handler.next(number) } }
                 return sum.value
             }),
+        Scenario(
+            "the same, by hand for Int alone", count: 1_000_000,
+            library: { count in
+                let sum = Sum()
+                var chain = numbers(count)
+                for _ in 1...6 { chain = filtered(mapped(chain)) }
+                _ = chain.subscribe(onNext: { sum.value &+= $0 })
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                var next = opaque { sum.value &+= $0 }
+                for _ in 1...6 { next = incremented(withoutSeven(next)) }
+                let turn = TurnOf()
+                for number in 0..<count { turn.run { next(number) } }
+                return sum.value
+            }),
     ]
 
     @inline(never)
@@ -79,6 +96,16 @@ extension Scenario {
     @inline(never)
     private static func filtered(_ source: Observable<Int>) -> Observable<Int> {
         source.filter { $0 != 7 }
+    }
+
+    @inline(never)
+    private static func incremented(_ next: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void {
+        { next($0 &+ 1) }
+    }
+
+    @inline(never)
+    private static func withoutSeven(_ next: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void {
+        { if $0 != 7 { next($0) } }
     }
 
     @inline(never)

@@ -35,6 +35,19 @@ struct Report {
         }
     }
 
+    func add(_ stack: StackOfAStage) {
+        switch format {
+        case .table:
+            print(
+                "Stack of a stage: subscribing \(stack.subscription), delivering \(stack.delivery), "
+                    + "releasing \(stack.release) bytes.")
+        case .json:
+            print(
+                "{\"stack\":{\"delivery\":\(stack.delivery),\"release\":\(stack.release),"
+                    + "\"subscription\":\(stack.subscription)}}")
+        }
+    }
+
     func end() {
         guard format == .table else { return }
         print(

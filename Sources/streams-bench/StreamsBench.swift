@@ -14,6 +14,14 @@ enum StreamsBench {
         }
     }
 
+    private static var isDebug: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+
     private static func stop(_ status: Int32, _ message: String) -> Never {
         FileHandle.standardError.write(Data("streams-bench: \(message)\n".utf8))
         exit(status)
@@ -31,6 +39,9 @@ enum StreamsBench {
             report.add(measurement)
         }
         report.end()
+        let stack = StackOfAStage.measured()
+        report.add(stack)
+        if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
         if isWrong { stop(1, "a scenario and its hand-written form gave different results") }
     }
 }

@@ -90,10 +90,15 @@ import Testing
         #expect(shared.record().events == [.completed])
     }
 
-    @Test func `an endless replay does not reserve storage`() {
-        let shared = Observable.just(1).share(replay: .max, scope: .forever)
-        #expect(shared.record().events == [.next(1), .completed])
-        #expect(shared.record().events == [.next(1), .completed])
+    @Test func `an endless replay reserves no storage ahead`() {
+        let grown = (0..<10).map { _ in
+            let before = addressSpace()
+            let shared = Observable.just(1).share(replay: .max, scope: .forever)
+            #expect(shared.record().events == [.next(1), .completed])
+            #expect(shared.record().events == [.next(1), .completed])
+            return withExtendedLifetime(shared) { addressSpace() - before }
+        }
+        #expect(grown.min()! < 1 << 20)
     }
 
     @Test func `a synchronous source is disposed once when the only observer has enough, and can be shared again`() {
@@ -243,4 +248,10 @@ extension ShareTests {
         scheduler.advanceTo(1000)
         return (one, two)
     }
+}
+
+/// The address space of the process at this moment, other threads included; 0 where the system does not tell.
+private func addressSpace() -> Int {
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").first
+    return pages.flatMap { Int($0) }.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } ?? 0
 }

@@ -28,10 +28,11 @@ let package = Package(
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),
         .testTarget(name: "MarblesTests", dependencies: ["marbles", "VirtualTime"]),
         .testTarget(name: "OracleTests", dependencies: ["StreamsTesting"]),
-        .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "StreamsTesting"]),
-        .testTarget(name: "DocsTests", dependencies: ["Streams", "StreamsTesting"]),
+        .target(name: "LoopbackServer", dependencies: ["Streams"], path: "Tests/LoopbackServer"),
+        .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "LoopbackServer", "StreamsTesting"]),
+        .testTarget(name: "DocsTests", dependencies: ["ConfirmCode", "Streams", "StreamsTesting"]),
         .testTarget(name: "HouseTests"),
-        .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "StreamsTesting"]),
+        .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "LoopbackServer", "StreamsTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

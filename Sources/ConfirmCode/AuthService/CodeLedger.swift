@@ -10,6 +10,7 @@ struct CodeLedger: Sendable {
     }
 
     private struct Code: Sendable {
+        let number: Int
         let digits: String
         let expiry: RxTime
     }
@@ -17,17 +18,18 @@ struct CodeLedger: Sendable {
     private struct Phone: Sendable {
         var codes: [Code] = []
         var lastSent: RxTime?
-        var wrongAttempts = 0
-        var lockedUntil: RxTime?
+        var limit: AttemptLimit
         var hasSignedIn = false
     }
 
     private struct Session: Sendable {
         let phone: String
-        let code: String
+        /// The ``Code/number`` of the code that was sent for it.
+        let code: Int
     }
 
     private let policy: InMemoryAuthPolicy
+    private var codeCount = 0
     private var phones: [String: Phone] = [:]
     private var sessions: [String: Session] = [:]
 
@@ -40,26 +42,26 @@ struct CodeLedger: Sendable {
         to phone: String, at now: RxTime, using generator: inout some RandomNumberGenerator
     ) throws(AuthError) -> Sent {
         guard PhoneNumber.isE164(phone) else { throw .invalidPhoneNumber }
-        var entry = phones[phone] ?? Phone()
+        var entry = phones[phone] ?? Phone(limit: AttemptLimit(attempts: policy.attempts, lockout: policy.lockout))
         defer { phones[phone] = entry }
-        try checkLockout(&entry, at: now)
-        if let wait = wait(until: entry.lastSent?.advanced(by: policy.resendCooldown), at: now) {
-            throw .resendTooSoon(wait: wait)
+        try entry.limit.check(at: now)
+        if let next = entry.lastSent?.advanced(by: policy.resendCooldown), next > now {
+            throw .resendTooSoon(wait: now.duration(to: next))
         }
         entry.codes.removeAll { $0.expiry <= now || policy.resend == .rotate }
-        let code: String
+        let code: Code
         if policy.resend == .reuse, let valid = entry.codes.last {
-            code = valid.digits
+            code = valid
         } else {
-            code = newCode(using: &generator)
-            entry.codes.append(Code(digits: code, expiry: now.advanced(by: policy.codeLifetime)))
+            code = newCode(at: now, using: &generator)
+            entry.codes.append(code)
         }
         entry.lastSent = now
-        let valid = entry.codes.map(\.digits)
+        let valid = entry.codes.map(\.number)
         sessions = sessions.filter { $1.phone != phone || valid.contains($1.code) }
         let token = newToken(using: &generator)
-        sessions[token] = Session(phone: phone, code: code)
-        return Sent(code: code, token: token)
+        sessions[token] = Session(phone: phone, code: code.number)
+        return Sent(code: code.digits, token: token)
     }
 
     /// Uses up the codes of the session's phone where `code` is one of them, else counts a wrong attempt.
@@ -67,51 +69,30 @@ struct CodeLedger: Sendable {
         guard !token.isEmpty else { throw .noSession }
         guard let session = sessions[token], var entry = phones[session.phone] else { throw .sessionExpired }
         defer { phones[session.phone] = entry }
-        try checkLockout(&entry, at: now)
+        try entry.limit.check(at: now)
         entry.codes.removeAll { $0.expiry <= now }
-        guard entry.codes.contains(where: { $0.digits == session.code }) else { throw .sessionExpired }
-        let matches = entry.codes.filter { isEqualInConstantTime(code, $0.digits) }
+        guard entry.codes.contains(where: { $0.number == session.code }) else { throw .sessionExpired }
+        let matches = entry.codes.filter { ConstantTime.areEqual(code, $0.digits) }
         if matches.isEmpty {
-            entry.wrongAttempts += 1
-            if entry.wrongAttempts >= policy.attempts { entry.lockedUntil = now.advanced(by: policy.lockout) }
+            entry.limit.fail(at: now)
             throw .invalidCode
         }
         entry.codes = []
-        entry.wrongAttempts = 0
+        entry.limit.clear()
         defer { entry.hasSignedIn = true }
         return entry.hasSignedIn ? .success : policy.firstSignIn
     }
 
-    private func checkLockout(_ entry: inout Phone, at now: RxTime) throws(AuthError) {
-        if let wait = wait(until: entry.lockedUntil, at: now) { throw .tooManyAttempts(wait: wait) }
-        if entry.lockedUntil != nil {
-            entry.lockedUntil = nil
-            entry.wrongAttempts = 0
+    private mutating func newCode(at now: RxTime, using generator: inout some RandomNumberGenerator) -> Code {
+        codeCount += 1
+        let digits = (0..<max(policy.codeLength, 1)).map { _ in Character("\(Int.random(in: 0...9, using: &generator))")
         }
-    }
-
-    private func wait(until moment: RxTime?, at now: RxTime) -> Duration? {
-        guard let moment, moment > now else { return nil }
-        return now.duration(to: moment)
-    }
-
-    private func newCode(using generator: inout some RandomNumberGenerator) -> String {
-        String((0..<max(policy.codeLength, 1)).map { _ in Character("\(Int.random(in: 0...9, using: &generator))") })
+        return Code(number: codeCount, digits: String(digits), expiry: now.advanced(by: policy.codeLifetime))
     }
 
     private func newToken(using generator: inout some RandomNumberGenerator) -> String {
         let first = UInt64.random(in: .min ... .max, using: &generator)
         let second = UInt64.random(in: .min ... .max, using: &generator)
         return String(first, radix: 36) + String(second, radix: 36)
-    }
-
-    /// Looks at every byte of `left`, so that the time taken tells nothing about where the two differ.
-    private func isEqualInConstantTime(_ left: String, _ right: String) -> Bool {
-        let right = Array(right.utf8)
-        var difference = left.utf8.count ^ right.count
-        for (index, byte) in left.utf8.enumerated() {
-            difference |= Int(byte ^ right[index % max(right.count, 1)])
-        }
-        return difference == 0
     }
 }

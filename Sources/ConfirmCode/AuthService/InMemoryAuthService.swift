@@ -14,6 +14,12 @@ public final class InMemoryAuthService: AuthService {
         public let phone: String
         /// The code, leading zeros included.
         public let code: String
+
+        /// A code for a number.
+        public init(phone: String, code: String) {
+            self.phone = phone
+            self.code = code
+        }
     }
 
     /// What a request is about.
@@ -25,36 +31,19 @@ public final class InMemoryAuthService: AuthService {
     }
 
     /// What goes wrong with a request.
-    public enum Fault: Equatable, Sendable {
-        /// It takes this long instead of the usual latency.
-        case latency(Duration)
-        /// The request is lost: it is not handled, and never answered.
-        case requestLost
-        /// The answer is lost: the request is handled, and never answered.
-        case answerLost
-        /// It is not handled, and answered with an error.
-        case error(AuthError)
+    public typealias Fault = InMemoryFault
 
-        var latency: Duration? {
-            if case .latency(let latency) = self { latency } else { nil }
-        }
-    }
-
-    private typealias Job = @Sendable (inout Desk) -> @Sendable () -> Void
-
-    /// The ledger, and what goes out with the entry at hand.
+    /// The ledger, and where its codes come from.
     private struct Desk: Sendable {
         var ledger: CodeLedger
         var generator: any RandomNumberGenerator & Sendable
-        var delivery: Delivery?
     }
 
-    private let latency: Duration
     private let deliveryDelay: Duration
     private let scheduler: any SchedulerType
     private let fault: @Sendable (Request) -> Fault?
     private let deliver: Deliver
-    private let jobs = PublishSubject<Job>()
+    private let server: InMemoryServer<Desk>
 
     /// A service that has sent no code yet.
     ///
@@ -73,14 +62,12 @@ public final class InMemoryAuthService: AuthService {
         scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated),
         fault: @escaping @Sendable (Request) -> Fault? = { _ in nil }, deliver: @escaping Deliver
     ) {
-        self.latency = latency
         self.deliveryDelay = deliveryDelay
         self.scheduler = scheduler
         self.fault = fault
         self.deliver = deliver
-        // The subject's turn makes the desk serial, and the subject's end frees it.
-        let desk = Cell(Desk(ledger: CodeLedger(policy: policy), generator: generator))
-        _ = jobs.subscribe(onNext: { job in job(&desk.value)() })
+        server = InMemoryServer(
+            Desk(ledger: CodeLedger(policy: policy), generator: generator), latency: latency, scheduler: scheduler)
     }
 
     /// Makes a code, answers with its session token, and hands the code to the SMS closure a moment later.
@@ -89,9 +76,10 @@ public final class InMemoryAuthService: AuthService {
     /// - Returns: The token; ``AuthError/invalidPhoneNumber``, ``AuthError/resendTooSoon(wait:)`` or
     ///   ``AuthError/tooManyAttempts(wait:)`` where no code was made.
     public func loginByPhone(phone: String) -> Observable<String> {
-        answer(.loginByPhone) { [scheduler] desk in
+        server.answer(fault: { [fault] in fault(.loginByPhone) }) { [scheduler, deliver, deliveryDelay] desk, effect in
             let sent = try desk.ledger.send(to: phone, at: scheduler.now, using: &desk.generator)
-            desk.delivery = Delivery(phone: phone, code: sent.code)
+            let delivery = Delivery(phone: phone, code: sent.code)
+            effect = { scheduler.run(after: deliveryDelay) { deliver(delivery) } }
             return sent.token
         }
     }
@@ -104,49 +92,8 @@ public final class InMemoryAuthService: AuthService {
     /// - Returns: What the code leads to; ``AuthError/invalidCode``, ``AuthError/sessionExpired``,
     ///   ``AuthError/noSession`` or ``AuthError/tooManyAttempts(wait:)`` where it was not accepted.
     public func confirmCode(code: String, token: String) -> Observable<AuthResult> {
-        answer(.confirmCode) { [scheduler] desk in
+        server.answer(fault: { [fault] in fault(.confirmCode) }) { [scheduler] desk, _ in
             try desk.ledger.confirm(code: code, token: token, at: scheduler.now)
-        }
-    }
-
-    private func answer<Answer: Sendable>(
-        _ request: Request, _ decide: @escaping @Sendable (inout Desk) throws -> Answer
-    ) -> Observable<Answer> {
-        .create { [scheduler, fault, latency, deliveryDelay, deliver, jobs = jobs.asObserver()] observer in
-            let fault = fault(request)
-            if fault == .requestLost { return Disposables.create() }
-            return scheduler.run(after: fault?.latency ?? latency) {
-                if case .error(let error) = fault { return observer.onError(error) }
-                jobs.onNext { desk in
-                    let result = Result { try decide(&desk) }
-                    let delivery = desk.delivery.take()
-                    return {
-                        if let delivery { scheduler.run(after: deliveryDelay) { deliver(delivery) } }
-                        if fault == .answerLost { return }
-                        switch result {
-                        case .success(let answer):
-                            observer.onNext(answer)
-                            observer.onCompleted()
-                        case .failure(let error): observer.onError(error)
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-extension SchedulerType {
-    /// Runs `action` once `delay` has passed, at once where there is none.
-    @discardableResult
-    fileprivate func run(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> any Disposable {
-        if delay <= .zero {
-            action()
-            return Disposables.create()
-        }
-        return scheduleRelative((), dueTime: delay) { _ in
-            action()
-            return Disposables.create()
         }
     }
 }

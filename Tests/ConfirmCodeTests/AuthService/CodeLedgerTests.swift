@@ -144,6 +144,20 @@ struct CodeLedgerTests {
         #expect(try desk.confirm(second.code, second.token, at: 63) == .success)
     }
 
+    @Test func `rotate ends the session before, though the new code may happen to be the same`() throws {
+        var desk = Desk {
+            $0.codeLength = 1
+            $0.resendCooldown = .zero
+        }
+        var sent = [try desk.send(at: 0)]
+        while sent.count < 2 || sent[sent.count - 1].code != sent[sent.count - 2].code {
+            sent.append(try desk.send(at: sent.count))
+        }
+        let (before, last) = (sent[sent.count - 2], sent[sent.count - 1])
+        #expect(throws: AuthError.sessionExpired) { try desk.confirm(before.code, before.token, at: sent.count) }
+        #expect(try desk.confirm(last.code, last.token, at: sent.count) == .success)
+    }
+
     @Test func `reuse sends the valid code again, until it is over`() throws {
         var desk = Desk { $0.resend = .reuse }
         let first = try desk.send(at: 0)

@@ -154,6 +154,14 @@ struct InMemoryAuthServiceTests {
         #expect(bench.mailbox.value.map(\.time) == [15])
     }
 
+    @Test func `a lost SMS leaves the answer as it is`() {
+        let bench = Bench(fault: { _ in .deliveryLost })
+        let login = bench.login(at: 10)
+        bench.scheduler.start()
+        #expect(login.events.last == .completed(12))
+        #expect(bench.mailbox.value.isEmpty)
+    }
+
     @Test(arguments: [AuthError.network, .quotaExceeded, .unexpectedResponse, .tooManyAttempts(wait: .seconds(9))])
     func `any error can be asked for`(error: AuthError) {
         let bench = Bench(fault: { $0 == .loginByPhone ? .error(error) : nil })

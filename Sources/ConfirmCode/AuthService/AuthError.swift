@@ -40,7 +40,7 @@ public enum AuthError: LocalizedError, Equatable, Sendable {
 }
 
 extension AuthError {
-    func text(in texts: Texts) -> String {
+    func text(in texts: SignInTexts) -> String {
         switch self {
         case .invalidCode: texts.invalidCode
         case .sessionExpired, .noSession: texts.sessionExpired

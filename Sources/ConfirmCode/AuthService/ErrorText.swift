@@ -7,7 +7,7 @@ import Foundation
 /// What a screen shows of an error that a request ended with.
 enum ErrorText {
     /// The text to show; nil for a request that was cancelled, one general text for an error that has none of its own.
-    static func of(_ error: any Error, in texts: Texts = .current) -> String? {
+    static func of(_ error: any Error, in texts: SignInTexts = .current) -> String? {
         if isCancellation(error) { return nil }
         if let error = error as? AuthError { return error.text(in: texts) }
         if error is URLError { return texts.network }

@@ -3,9 +3,9 @@ import Streams
 
 /// The rules of the code screen: what may be sent when, and what each answer means. It has no clock and sends nothing
 /// itself.
-struct ConfirmCodeRules: Sendable {
+struct ConfirmCodeRules: ScreenRules {
     /// What happens to the screen.
-    enum Input: Sendable {
+    enum Input: WakingInput {
         /// The text of the field changed; a complete code is sent.
         case text(String)
         /// The text of the field changed; nothing is sent before a ``submit``.
@@ -44,6 +44,7 @@ struct ConfirmCodeRules: Sendable {
         var resendTimeout: Duration
         var restartsTimerOnSubmit: Bool
         var defaultLockout: Duration
+        var texts = SignInTexts.current
     }
 
     private enum Verdict: Sendable {
@@ -210,7 +211,7 @@ extension ConfirmCodeRules {
     }
 
     private mutating func fail(_ error: any Error, of code: String?, at now: RxTime) -> [Output] {
-        guard let text = ErrorText.of(error) else { return [] }
+        guard let text = ErrorText.of(error, in: settings.texts) else { return [] }
         switch error as? AuthError {
         case .resendTooSoon(let wait):
             restart(wait, at: now)

@@ -15,12 +15,14 @@ extension ConfirmCodeViewModel {
     ///   - requestTimeout: The most time for an answer; later ones are a network error.
     ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
     ///   - alphabet: What a code is made of.
+    ///   - texts: What errors say.
     ///   - wallClock: The date, for saving the session.
     public convenience init(
         token: String, phone: String, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
         timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
         requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
-        alphabet: CodeField.Alphabet = .digits, wallClock: @escaping @Sendable () -> Date = { Date() }
+        alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
+        wallClock: @escaping @Sendable () -> Date = { Date() }
     ) {
         let now = timerScheduler.now
         let total = Duration.seconds(resendCodeTimeout)
@@ -28,7 +30,7 @@ extension ConfirmCodeViewModel {
             phone: phone, token: token, countdown: Countdown(from: now, lasting: total), at: now,
             settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet), resendTimeout: total,
-                restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout))
+                restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout, texts: texts))
         self.init(
             rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
             wallClock: wallClock)
@@ -46,12 +48,14 @@ extension ConfirmCodeViewModel {
     ///   - requestTimeout: The most time for an answer; later ones are a network error.
     ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
     ///   - alphabet: What a code is made of.
+    ///   - texts: What errors say.
     ///   - wallClock: The date, for the time that has passed since.
     public convenience init(
         session: ConfirmCodeSession, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
         timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
         requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
-        alphabet: CodeField.Alphabet = .digits, wallClock: @escaping @Sendable () -> Date = { Date() }
+        alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
+        wallClock: @escaping @Sendable () -> Date = { Date() }
     ) {
         let now = timerScheduler.now
         let countdown = Countdown(
@@ -61,7 +65,7 @@ extension ConfirmCodeViewModel {
             settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet),
                 resendTimeout: .seconds(resendCodeTimeout), restartsTimerOnSubmit: restartsTimerOnSubmit,
-                defaultLockout: lockout))
+                defaultLockout: lockout, texts: texts))
         self.init(
             rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
             wallClock: wallClock)

@@ -39,69 +39,50 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
     /// The wait for a new code: the whole of it at each start, then what is left at each second.
     public let countdown: Driver<Countdown.Reading>
 
-    private let inputs = PublishSubject<ConfirmCodeRules.Input>()
-    private let moments: BehaviorRelay<ConfirmCodeMoment>
-    private let timerScheduler: any SchedulerType
+    let machine: ScreenMachine<ConfirmCodeRules>
     private let wallClock: @Sendable () -> Date
-    private let bag = DisposeBag()
 
     init(
         _ rules: ConfirmCodeRules, authService: any AuthService, timerScheduler: any SchedulerType,
         requestTimeout: Duration, wallClock: @escaping @Sendable () -> Date
     ) {
-        self.timerScheduler = timerScheduler
         self.wallClock = wallClock
-        let inputs = inputs.asObserver()
-        code = AnyObserver(next: { inputs.next(.text($0)) }, end: { _ in })
-        draft = AnyObserver(next: { inputs.next(.draft($0)) }, end: { _ in })
-        submit = AnyObserver(next: { inputs.next(.submit) }, end: { _ in })
-        getNewCode = AnyObserver(next: { inputs.next(.resend) }, end: { _ in })
-        cancel = AnyObserver(next: { inputs.next(.cancel) }, end: { _ in })
-
-        let moments = BehaviorRelay(value: ConfirmCodeMoment(rules: rules))
-        self.moments = moments
-        let states = moments.asDriver()
-        isLoading = states.map(\.rules.isLoading).distinctUntilChanged()
-        newCodeTimer = states.map(\.rules.tick).distinctUntilChanged().compactMap(\.self)
-        codeTimerIsActive = states.map(\.rules.isTimerActive).distinctUntilChanged()
-        state = states.map(\.rules.state).distinctUntilChanged()
-        canSubmit = states.map(\.rules.canSubmit).distinctUntilChanged()
-        canResend = states.map(\.rules.canResend).distinctUntilChanged()
-        countdown = states.map(\.rules.reading).distinctUntilChanged()
-        let events = states.asSignal()
-        didAuthorize = events.compactMap(\.authorized).asDriverWithoutReplay()
-        didRequestNewCode = events.compactMap(\.newCodeSent).asDriverWithoutReplay()
-        errors = events.compactMap(\.failed).asDriverWithoutReplay()
-
-        let confirmed = moments.compactMap(\.confirm).flatMap { attempt in
-            authService.confirmCode(code: attempt.code, token: attempt.token)
-                .answer(within: requestTimeout, timerScheduler).map { ConfirmCodeRules.Input.confirmed(attempt, $0) }
+        let machine = ScreenMachine(rules, scheduler: timerScheduler) { moments in
+            [
+                moments.compactMap(\.confirm).flatMap { attempt in
+                    authService.confirmCode(code: attempt.code, token: attempt.token)
+                        .answer(within: requestTimeout, timerScheduler).map { .confirmed(attempt, $0) }
+                },
+                moments.compactMap(\.resend).flatMap { phone in
+                    authService.loginByPhone(phone: phone)
+                        .answer(within: requestTimeout, timerScheduler).map { .resent($0) }
+                },
+            ]
         }
-        let resent = moments.compactMap(\.resend).flatMap { phone in
-            authService.loginByPhone(phone: phone)
-                .answer(within: requestTimeout, timerScheduler).map { ConfirmCodeRules.Input.resent($0) }
-        }
-        let woken = moments.map(\.rules.wake).distinctUntilChanged().flatMapLatest { wake in
-            guard let wake else { return Observable<ConfirmCodeRules.Input>.empty() }
-            return Observable<Int>.timer(timerScheduler.now.duration(to: wake), scheduler: timerScheduler)
-                .mapTo(.wake(wake))
-        }
-        self.inputs
-            .scan(into: ConfirmCodeStep(rules: rules)) { $0.handle($1, at: timerScheduler.now) }
-            .subscribe(onNext: { for moment in $0.moments { moments.accept(moment) } })
-            .disposed(by: bag)
-        Observable.merge(confirmed, resent, woken)
-            .take(until: moments.filter(\.rules.isOver))
-            .subscribe(onNext: { inputs.next($0) })
-            .disposed(by: bag)
+        self.machine = machine
+        code = machine.input { .text($0) }
+        draft = machine.input { .draft($0) }
+        submit = machine.input { .submit }
+        getNewCode = machine.input { .resend }
+        cancel = machine.input { .cancel }
+        isLoading = machine.state(\.isLoading)
+        newCodeTimer = machine.state(\.tick).compactMap(\.self)
+        codeTimerIsActive = machine.state(\.isTimerActive)
+        state = machine.state(\.state)
+        canSubmit = machine.state(\.canSubmit)
+        canResend = machine.state(\.canResend)
+        countdown = machine.state(\.reading)
+        didAuthorize = machine.event(\.authorized)
+        didRequestNewCode = machine.event(\.newCodeSent)
+        errors = machine.event(\.failed)
     }
 
     /// The session as it stands, to be saved.
     public var session: ConfirmCodeSession {
-        let rules = moments.value.rules
+        let rules = machine.rules
         return ConfirmCodeSession(
             phone: rules.phone, token: rules.token,
-            deadline: rules.countdown.wallDeadline(now: timerScheduler.now, wallClock: wallClock()),
+            deadline: rules.countdown.wallDeadline(now: machine.scheduler.now, wallClock: wallClock()),
             total: rules.countdown.total)
     }
 }

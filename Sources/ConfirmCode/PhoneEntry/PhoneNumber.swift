@@ -33,6 +33,12 @@ public struct PhoneNumber: Hashable, Sendable {
         PhoneNumber(text)?.e164 == text
     }
 
+    /// The region that an international text is one of so far; nil where it is national, unknown or no number.
+    static func region(of text: String, chosen: PhoneRegion) -> PhoneRegion? {
+        guard let dialled = Dialled(text), dialled.isInternational else { return nil }
+        return PhoneRegion.ofInternational(dialled.digits, chosen: chosen)
+    }
+
     private static func international(_ dialled: Dialled) -> String {
         guard let region = PhoneRegion.ofInternational(dialled.digits) else { return dialled.digitsWithoutOptionalZero }
         let digits = region.keepsZero ? dialled.digits : dialled.digitsWithoutOptionalZero

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A country or territory as phone numbers see it.
 public struct PhoneRegion: Hashable, Sendable {
     /// ISO 3166-1 code of two letters.
@@ -10,6 +12,10 @@ public struct PhoneRegion: Hashable, Sendable {
     let nationalLength: Int?
     /// True where a national number may begin with 0, so that it belongs to the number.
     let keepsZero: Bool
+    /// What national numbers begin with where several regions share the dial code; none for the main one.
+    var leads: [String] = []
+    /// How many digits stand together in a national number; none where nothing is known.
+    var groups: [Int] = []
 
     /// A region.
     ///
@@ -29,15 +35,43 @@ public struct PhoneRegion: Hashable, Sendable {
         self.keepsZero = keepsZero
     }
 
-    /// The region with an ISO 3166-1 code.
+    /// The region with an ISO 3166-1 code, in capitals or not.
     public init?(code: String) {
         guard let region = Self.all.first(where: { $0.code == code.uppercased() }) else { return nil }
         self = region
     }
 
-    /// The region that the digits of an international number begin with; the main one where several share a dial code.
-    static func ofInternational(_ digits: some StringProtocol) -> PhoneRegion? {
-        all.first { digits.hasPrefix($0.dialCode) }
+    /// Every region. Where several share a dial code the main one is first.
+    public static let all = PhoneRegionTable.regions
+
+    /// Every region in the order of its name.
+    ///
+    /// - Parameter texts: In which language.
+    public static func all(in texts: SignInTexts) -> [PhoneRegion] {
+        let names = all.map { (region: $0, name: texts.name(of: $0)) }
+        return names.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }.map(\.region)
+    }
+
+    /// The flag as an emoji, made of the letters of the code; empty where it is no code.
+    public var flag: String {
+        let letters = code.unicodeScalars.compactMap { letter in
+            ("A"..."Z").contains(letter) ? Unicode.Scalar(0x1F1E6 + letter.value - 0x41) : nil
+        }
+        return letters.count == 2 ? String(String.UnicodeScalarView(letters)) : ""
+    }
+
+    /// The region that an international number is one of, as far as its digits tell.
+    ///
+    /// - Parameters:
+    ///   - digits: The digits so far, the dial code in front.
+    ///   - chosen: The region to stay with while the digits may belong to it.
+    static func ofInternational(_ digits: some StringProtocol, chosen: PhoneRegion? = nil) -> PhoneRegion? {
+        guard let main = all.first(where: { digits.hasPrefix($0.dialCode) }) else { return nil }
+        let national = digits.dropFirst(main.dialCode.count)
+        let sharing = all.filter { $0.dialCode == main.dialCode }
+        if let region = sharing.first(where: { $0.leads.contains { national.hasPrefix($0) } }) { return region }
+        guard let chosen, chosen.dialCode == main.dialCode else { return main }
+        return chosen.leads.isEmpty || chosen.leads.contains { $0.hasPrefix(national) } ? chosen : main
     }
 
     /// `national` without the trunk prefix.
@@ -46,32 +80,4 @@ public struct PhoneRegion: Hashable, Sendable {
         if let nationalLength, national.count <= nationalLength { return national }
         return String(national.dropFirst(trunkPrefix.count))
     }
-}
-
-extension PhoneRegion {
-    /// The known regions. Where several share a dial code the main one is first.
-    public static let all = [
-        PhoneRegion(code: "US", dialCode: "1", trunkPrefix: "1"),
-        PhoneRegion(code: "CA", dialCode: "1", trunkPrefix: "1"),
-        PhoneRegion(code: "RU", dialCode: "7", trunkPrefix: "8", nationalLength: 10),
-        PhoneRegion(code: "KZ", dialCode: "7", trunkPrefix: "8", nationalLength: 10),
-        PhoneRegion(code: "NL", dialCode: "31", trunkPrefix: "0"),
-        PhoneRegion(code: "BE", dialCode: "32", trunkPrefix: "0"),
-        PhoneRegion(code: "FR", dialCode: "33", trunkPrefix: "0"),
-        PhoneRegion(code: "ES", dialCode: "34"),
-        PhoneRegion(code: "HU", dialCode: "36", trunkPrefix: "06"),
-        PhoneRegion(code: "IT", dialCode: "39", keepsZero: true),
-        PhoneRegion(code: "CH", dialCode: "41", trunkPrefix: "0"),
-        PhoneRegion(code: "AT", dialCode: "43", trunkPrefix: "0"),
-        PhoneRegion(code: "GB", dialCode: "44", trunkPrefix: "0"),
-        PhoneRegion(code: "DK", dialCode: "45"),
-        PhoneRegion(code: "SE", dialCode: "46", trunkPrefix: "0"),
-        PhoneRegion(code: "NO", dialCode: "47"),
-        PhoneRegion(code: "PL", dialCode: "48"),
-        PhoneRegion(code: "DE", dialCode: "49", trunkPrefix: "0"),
-        PhoneRegion(code: "AU", dialCode: "61", trunkPrefix: "0"),
-        PhoneRegion(code: "JP", dialCode: "81", trunkPrefix: "0"),
-        PhoneRegion(code: "IN", dialCode: "91", trunkPrefix: "0"),
-        PhoneRegion(code: "UA", dialCode: "380", trunkPrefix: "0"),
-    ]
 }

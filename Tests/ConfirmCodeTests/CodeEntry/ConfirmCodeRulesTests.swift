@@ -97,13 +97,13 @@ struct ConfirmCodeRulesTests {
 
     @Test func `an error without a text shows the general one`() throws {
         var desk = RulesDesk()
-        #expect(try desk.fail(Odd()) == [.failed(Texts.english.general)])
+        #expect(try desk.fail(Odd()) == [.failed(SignInTexts.english.general)])
     }
 
     @Test func `an answer that never says anything is no answer`() throws {
         var desk = RulesDesk()
         let attempt = try desk.attempt()
-        #expect(desk.send(.confirmed(attempt, .completed)) == [.failed(Texts.english.general)])
+        #expect(desk.send(.confirmed(attempt, .completed)) == [.failed(SignInTexts.english.general)])
         #expect(!desk.rules.isLoading)
     }
 

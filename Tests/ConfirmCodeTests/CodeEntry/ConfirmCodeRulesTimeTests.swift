@@ -81,7 +81,7 @@ extension ConfirmCodeRulesTests {
     @Test func `a failed send keeps the session and the timer as they are`() {
         var desk = RulesDesk()
         desk.send(.resend, at: 60)
-        #expect(desk.send(.resent(.error(AuthError.network)), at: 62) == [.failed(Texts.english.network)])
+        #expect(desk.send(.resent(.error(AuthError.network)), at: 62) == [.failed(SignInTexts.english.network)])
         #expect(desk.rules.token == "token")
         #expect(!desk.rules.isTimerActive)
         #expect(desk.rules.canResend)

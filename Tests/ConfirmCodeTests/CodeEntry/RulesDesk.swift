@@ -46,4 +46,4 @@ func confirmed(_ outputs: [ConfirmCodeRules.Output]) -> [String] {
     outputs.compactMap { if case .confirm(let attempt) = $0 { "\(attempt.code) \(attempt.token)" } else { nil } }
 }
 
-let wrongCode = ConfirmCodeRules.Output.failed(Texts.english.invalidCode)
+let wrongCode = ConfirmCodeRules.Output.failed(SignInTexts.english.invalidCode)

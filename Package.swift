@@ -23,6 +23,10 @@ let package = Package(
         .executableTarget(name: "streams-bench", dependencies: ["AllocationCount", "Streams", "VirtualTime"]),
 
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(name: "MainActorTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(
+            name: "DefaultIsolationTests", dependencies: ["Streams", "StreamsTesting"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),

@@ -1,4 +1,5 @@
-/// Any Swift clock as a scheduler: its work runs one after the other, in the order of due times, in a task of its own.
+/// Any Swift clock as a scheduler: its work runs one after the other, in the order of due times, in a task of its own or
+/// on an actor.
 public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == Duration {
     private struct State {
         var entries = DueHeap()
@@ -15,12 +16,16 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     }
 
     private let clock: C
+    private let actor: (any Actor)?
     private let origin: C.Instant
     private let state = Locked(State())
 
     /// A scheduler of `clock`, whose ``now`` begins at zero.
-    public init(_ clock: C) {
+    ///
+    /// - Parameter actor: Where its work runs; nil for no actor.
+    public init(_ clock: C, on actor: (any Actor)? = nil) {
         self.clock = clock
+        self.actor = actor
         origin = clock.now
     }
 
@@ -62,7 +67,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     }
 
     private func start(_ number: Int) {
-        let task = Task.detached { await self.run(number) }
+        let task = Task.detached { await self.run(number, on: self.actor) }
         let stale = state.withLock { state -> Task<Void, Never>? in
             guard number == state.number else { return task }
             defer { state.task = task }
@@ -71,7 +76,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
         stale?.cancel()
     }
 
-    private func run(_ number: Int) async {
+    private func run(_ number: Int, on actor: isolated (any Actor)?) async {
         while true {
             switch step(number, now) {
             case .stop: return

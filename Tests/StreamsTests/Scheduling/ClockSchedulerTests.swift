@@ -2,22 +2,6 @@ import Testing
 
 @testable import Streams
 
-/// What a task waits for without holding a thread.
-private final class AsyncSignal: Sendable {
-    private let stream: AsyncStream<Void>
-    private let continuation: AsyncStream<Void>.Continuation
-
-    init() {
-        (stream, continuation) = AsyncStream.makeStream()
-    }
-
-    func give() { continuation.yield() }
-
-    func take() async {
-        for await _ in stream { return }
-    }
-}
-
 /// A clock that the test moves by hand.
 private final class HandClock: Clock {
     struct Instant: InstantProtocol {

@@ -1,0 +1,6 @@
+extension Task: Disposable {
+    /// Cancels the task.
+    public func dispose() {
+        cancel()
+    }
+}

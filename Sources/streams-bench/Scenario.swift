@@ -22,7 +22,8 @@ struct Scenario: Sendable {
         self.byHand = byHand
     }
 
-    static let all = chains + subjects + flattening
+    static let all =
+        chains + subjects + flattening + combining + states + sharing + drivers + timing
 
     /// Runs both forms in turn, so that a slow moment of the machine hits both; the fastest round of each counts.
     func measure(rounds: Int, isQuick: Bool) -> Measurement {

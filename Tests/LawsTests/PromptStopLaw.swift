@@ -1,3 +1,4 @@
+import Dispatch
 import Streams
 import Testing
 
@@ -13,10 +14,9 @@ extension Laws {
                 let given = Tally()
                 let endless = isLoop ? Self.loop(given) : Self.repeated(given)
                 let sources = (0..<specimen.seats).map { specimen.feeds.contains($0) ? endless : .never() }
-                var rig = Rig(sources: sources, scheduler: PromptScheduler())
-                rig.inner = { _ in endless }
+                let rig = Rig(sources: sources, scheduler: PromptScheduler(), inner: { _ in endless })
                 let recorder = Recorder()
-                let subscription = specimen.output(of: rig).take(1).subscribe(recorder.observer)
+                let subscription = specimen.atHome { specimen.output(of: rig).take(1).subscribe(recorder.observer) }
                 claims.equal(recorder.total, 2, "events")
                 claims.expect(given.value < 1000, "\(given.value) elements were asked for")
                 subscription.dispose()
@@ -73,6 +73,11 @@ extension Laws {
 }
 
 extension Specimen {
+    /// Does `work` where the operator delivers at once: on the main queue, if that is where it delivers.
+    func atHome<Result: Sendable>(_ work: @Sendable () -> Result) -> Result {
+        has(.main) ? DispatchQueue.main.sync(execute: work) : work()
+    }
+
     /// The operator over given sources.
     func output(of rig: Rig) -> Observable<Token> {
         switch form {

@@ -44,6 +44,27 @@ extension Scenario {
                 return sum.value
             }),
         Scenario(
+            "the chain built, subscribed, one element, disposed", per: "cycle", count: 100_000,
+            library: { count in
+                let sum = Sum()
+                for number in 0..<count {
+                    var chain = numbers(from: number, 1)
+                    for _ in 1...6 { chain = filtered(mapped(chain)) }
+                    chain.subscribe(onNext: { sum.value &+= $0 }).dispose()
+                }
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                for number in 0..<count {
+                    var handler = Handler<Int>(next: { sum.value &+= $0 }, failed: { _ in })
+                    for _ in 1...6 { handler = mapped(filtered(handler)) }
+                    let turn = TurnOf()
+                    turn.run { handler.next(number) }
+                }
+                return sum.value
+            }),
+        Scenario(
             "12 stages of map and filter, each opaque", count: 1_000_000,
             library: { count in
                 let sum = Sum()
@@ -80,9 +101,9 @@ extension Scenario {
     ]
 
     @inline(never)
-    private static func numbers(_ count: Int) -> Observable<Int> {
+    private static func numbers(from start: Int = 0, _ count: Int) -> Observable<Int> {
         .create { observer in
-            for number in 0..<count { observer.onNext(number) }
+            for number in start..<start &+ count { observer.onNext(number) }
             observer.onCompleted()
             return Disposables.create()
         }

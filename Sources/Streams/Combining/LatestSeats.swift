@@ -1,26 +1,8 @@
-/// The seats of the sources of a combineLatest, whatever their number: who has sent, who is done, and when to send.
+/// The seats of the sources of a combineLatest, whatever their number.
 final class LatestSeats<Result>: Sendable {
-    /// One source's latest element.
-    final class Seat<Element>: Sendable {
-        fileprivate let element = Cell<Element?>(nil)
+    typealias Core = LatestCore<Result>
 
-        /// The latest element. There is one when the result is asked for.
-        var latest: Element { element.value! }
-    }
-
-    private let observer: Held<AnyObserver<Result>>
-    private let lifetime: Lifetime
-    private let funnel: Funnel
-    private let silent = Cell(0)
-    private let running = Cell(0)
-    private let sources = Cell<[() -> Void]>([])
-    private let result = Cell<(() throws -> Result)?>(nil)
-
-    private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {
-        self.observer = Held(observer)
-        self.lifetime = lifetime
-        funnel = Funnel(lifetime)
-    }
+    private let sources = Cell<[(Core) -> Void]>([])
 
     /// A stream of results.
     ///
@@ -28,38 +10,78 @@ final class LatestSeats<Result>: Sendable {
     static func combine(_ arrange: @escaping (LatestSeats) -> () throws -> Result) -> Observable<Result> {
         let arrange = Held(arrange)
         return Observable { observer, lifetime in
-            let seats = LatestSeats(observer, lifetime)
-            seats.result.value = arrange.value(seats)
-            seats.funnel.attachAll(seats.sources.take(), lifetime)
+            let seats = LatestSeats()
+            let result = arrange.value(seats)
+            let sources = seats.sources.take()
+            let core = Core(observer, lifetime, seats: sources.count, result)
+            CurrentThread.run {
+                for subscribe in sources where !lifetime.isEnded { subscribe(core) }
+            }
         }
     }
 
     /// A seat for `source`, which is subscribed to when all are seated.
-    func take<Source: ObservableConvertibleType>(_ source: Source) -> Seat<Source.Element> {
-        let seat = Seat<Source.Element>()
-        let attach = source.asObservable().attach
-        silent.value += 1
-        running.value += 1
-        sources.value.append { [self] in
-            funnel.attach(attach, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
-        }
+    func take<Source: ObservableConvertibleType>(_ source: Source) -> LatestSeat<Source.Element> {
+        let seat = LatestSeat<Source.Element>()
+        let source = source.asObservable()
+        sources.value.append { core in core.seat(source, at: seat) }
         return seat
     }
+}
 
-    private func receive<Element>(_ element: Element, _ seat: Seat<Element>) {
-        if seat.element.value == nil { silent.value -= 1 }
-        seat.element.value = element
-        guard silent.value == 0, let result = result.value else { return }
+/// One source's latest element.
+final class LatestSeat<Element>: Sendable {
+    fileprivate let slot = Slot<Element>()
+
+    /// The latest element. There is one when the result is asked for.
+    var latest: Element { slot.element }
+}
+
+/// Who has sent, who is done, and when to send.
+final class LatestCore<Result>: Sendable {
+    private let observer: Held<AnyObserver<Result>>
+    private let funnel: Funnel
+    private let silent: Cell<Int>
+    private let running: Cell<Int>
+    private let result: Supply<Result>
+
+    fileprivate init(
+        _ observer: AnyObserver<Result>, _ lifetime: Lifetime, seats: Int, _ result: @escaping () throws -> Result
+    ) {
+        self.observer = Held(observer)
+        self.result = Supply(result)
+        funnel = Funnel(lifetime)
+        silent = Cell(seats)
+        running = Cell(seats)
+    }
+
+    /// Subscribes to `source`, or takes its only element where that is known beforehand.
+    fileprivate func seat<Element>(_ source: Observable<Element>, at seat: LatestSeat<Element>) {
+        if case .scalar(.next(let element)) = source.form {
+            if funnel.enter({ self.receive(element, seat) }) {
+                receive(element, seat)
+                funnel.leave()
+            }
+            funnel.send(.completed) { self.end($0, seat) }
+        } else {
+            funnel.attach(source.attach, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
+        }
+    }
+
+    private func receive<Element>(_ element: Element, _ seat: LatestSeat<Element>) {
+        if !seat.slot.isFull { silent.value -= 1 }
+        seat.slot.put(element)
+        guard silent.value == 0 else { return }
         do {
-            observer.value.next(try result())
+            observer.value.next(try result.make())
         } catch {
             observer.value.end(.error(error))
         }
     }
 
-    private func end<Element>(_ termination: Termination, _ seat: Seat<Element>) {
+    private func end<Element>(_ termination: Termination, _ seat: LatestSeat<Element>) {
         if case .error = termination { return observer.value.end(termination) }
         running.value -= 1
-        if seat.element.value == nil || running.value == 0 { observer.value.end(.completed) }
+        if !seat.slot.isFull || running.value == 0 { observer.value.end(.completed) }
     }
 }

@@ -45,7 +45,7 @@ extension ObservableType {
                 if lifetime.isEnded { return }
                 funnel.attach(
                     attach,
-                    next: { if isOpen.value { observer.next($0) } else { _ = kept.value.append($0) } },
+                    next: { if isOpen.value { observer.next($0) } else { kept.value.append($0) } },
                     end: { termination in
                         let flushes = if case .completed = termination { flushOnCompleted } else { flushOnError }
                         if flushes { flush() }

@@ -13,18 +13,18 @@ extension ObservableType {
         let second = second.asObservable()
         return Observable<Result> { [attach, other = second.attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let latest = Cell<Second.Element?>(nil)
+            let latest = Slot<Second.Element>()
             CurrentThread.run {
                 funnel.attach(
-                    other, next: { latest.value = $0 },
+                    other, next: latest.put,
                     end: { if case .error = $0 { observer.end($0) } })
                 if lifetime.isEnded { return }
                 funnel.attach(
                     attach,
                     next: { element in
-                        guard let latest = latest.value else { return }
+                        guard latest.isFull else { return }
                         do {
-                            observer.next(try resultSelector(element, latest))
+                            observer.next(try resultSelector(element, latest.element))
                         } catch {
                             observer.end(.error(error))
                         }

@@ -72,14 +72,13 @@ package final class Funnel: Sendable {
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
         let child = child ?? lifetime.makeChild()
-        let next = Held(next)
-        let end = Held(end)
+        let steps = Steps(next: next, end: end)
         source(
             AnyObserver(
-                next: { self.send($0, to: next.value) },
+                next: { self.send($0, to: steps.next) },
                 end: {
                     child.end()
-                    self.send($0, to: end.value)
+                    self.send($0, to: steps.end)
                 }), child)
         return child
     }
@@ -95,5 +94,17 @@ package final class Funnel: Sendable {
         guard let subscription = owed.value else { return nil }
         owed.value = nil
         return subscription
+    }
+}
+
+/// What a funnel does with the events of a source. A closure that is read from a box of any type would be wrapped anew
+/// each time.
+private final class Steps<Element>: @unchecked Sendable {
+    let next: (Element) -> Void
+    let end: (Termination) -> Void
+
+    init(next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void) {
+        self.next = next
+        self.end = end
     }
 }

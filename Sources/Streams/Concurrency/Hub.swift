@@ -53,7 +53,14 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 
     /// Puts `input` into the queue, without handling anything: for a sender that decides the order under its own lock.
     /// Where it answers true, the caller owes ``handle(_:)``.
-    func accept(_ input: @autoclosure () -> Input) -> Bool { turn.enter(input()) }
+    func accept(_ input: @autoclosure () -> Input) -> Bool { turn.word.enter() || queue(input()) }
+
+    /// As ``accept(_:)`` for an element.
+    @inline(__always)
+    func accept(next element: Element) -> Bool { turn.word.enter() || queue(.next(element)) }
+
+    @inline(never)
+    private func queue(_ input: Input) -> Bool { turn.enter(input) }
 
     func handle(_ input: Input) {
         perform(input)
@@ -140,6 +147,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 
     private func remove(_ number: UInt64) {
         guard let member = roster.remove(number) else { return }
+        roster.compact()
         Unmanaged<HubNode<Element>>.fromOpaque(member).release()
     }
 

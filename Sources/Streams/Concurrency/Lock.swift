@@ -9,15 +9,23 @@ package struct Lock: ~Copyable, Sendable {
 
     package init() {}
 
+    /// Takes the lock, for code whose result is of an unknown type: a closure would hand that out in an optional.
+    package borrowing func lock() {
+        mutex._unsafeLock()
+        _ = fence.load(ordering: .acquiring)
+    }
+
+    /// Gives the lock back.
+    package borrowing func unlock() {
+        fence.store(0, ordering: .releasing)
+        mutex._unsafeUnlock()
+    }
+
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var result: Result?
-        try mutex.withLock { _ throws(Failure) in
-            _ = fence.load(ordering: .acquiring)
-            defer { fence.store(0, ordering: .releasing) }
-            result = try body()
-        }
-        return result.take()!
+        lock()
+        defer { unlock() }
+        return try body()
     }
 }

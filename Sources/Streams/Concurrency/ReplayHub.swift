@@ -4,29 +4,36 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     package let hub = Hub<Element>()
     private let isRemembering: Bool
     private let lock = Lock()
-    @exclusivity(unchecked) private var buffer: ReplayBuffer<Element>
+    private let buffer: ReplayBuffer<Element>
     @exclusivity(unchecked) private var termination: Termination?
 
     /// A hub that remembers the last `limit` elements, `initial` the first of them.
     package init(limit: Int, initial: Element? = nil) {
         isRemembering = limit > 0
         buffer = ReplayBuffer(limit: limit)
-        if let initial { _ = buffer.append(initial) }
+        if let initial { buffer.append(initial) }
     }
 
-    /// The last element accepted.
-    package var last: Element? { lock.withLock { buffer.last } }
+    /// The last element accepted. There must be one.
+    package var last: Element {
+        lock.lock()
+        defer { lock.unlock() }
+        return buffer.newest
+    }
 
     package func next(_ element: Element) {
         if !isRemembering { return hub.next(element) }
-        var dropped: Element?
-        let isMine = lock.withLock {
-            guard termination == nil else { return false }
-            dropped = buffer.append(element)
-            return hub.accept(.next(element))
+        var forgotten = element
+        lock.lock()
+        let isMine: Bool
+        if termination == nil {
+            buffer.append(forgetting: &forgotten)
+            isMine = hub.accept(next: element)
+        } else {
+            isMine = false
         }
+        lock.unlock()
         if isMine { hub.handle(next: element) }
-        withExtendedLifetime(dropped) {}
     }
 
     package func end(_ termination: Termination) {

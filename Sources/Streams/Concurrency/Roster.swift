@@ -1,6 +1,6 @@
 /// The members of a hub in the order of their numbers, whatever they are. It belongs to the holder of the hub's turn.
 ///
-/// A member that leaves makes a hole; holes are closed when they are the half. The list is a raw buffer, so that walking it
+/// A member that leaves makes a hole, which ``compact()`` closes. The list is a raw buffer, so that walking it
 /// costs no reference count and no check.
 struct Roster: ~Copyable {
     private struct Entry {
@@ -33,7 +33,11 @@ struct Roster: ~Copyable {
         count += 1
     }
 
-    /// Hands out the member with `number`.
+    /// The number of the member, or hole, at `index`.
+    @inline(__always)
+    func number(_ index: Int) -> UInt64 { entries.unsafelyUnwrapped[index].number }
+
+    /// Hands out the member with `number`, and leaves a hole.
     mutating func remove(_ number: UInt64) -> UnsafeRawPointer? {
         guard let entries else { return nil }
         var low = 0
@@ -45,11 +49,12 @@ struct Roster: ~Copyable {
         guard low < count, entries[low].number == number, let member = entries[low].member else { return nil }
         entries[low].member = nil
         holes += 1
-        if holes * 2 > count { compact(entries) }
         return member
     }
 
-    private mutating func compact(_ entries: UnsafeMutablePointer<Entry>) {
+    /// Closes the holes where they are more than the half. Not while somebody walks the list.
+    mutating func compact() {
+        guard holes * 2 > count, let entries else { return }
         var kept = 0
         for index in 0..<count where entries[index].member != nil {
             entries[kept] = entries[index]

@@ -12,7 +12,7 @@ extension ObservableType {
             let last = Cell(ReplayBuffer<Element>(limit: count))
             attach(
                 AnyObserver(
-                    next: { _ = last.value.append($0) },
+                    next: { last.value.append($0) },
                     end: { termination in
                         let elements = last.value.elements
                         last.value = ReplayBuffer(limit: count)

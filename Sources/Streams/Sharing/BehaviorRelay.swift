@@ -12,7 +12,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// The last element accepted.
-    public var value: Element { hub.last! }
+    public var value: Element { hub.last }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hub.hasObservers }

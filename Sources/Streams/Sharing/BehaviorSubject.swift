@@ -18,7 +18,7 @@ public final class BehaviorSubject<Element>: SubjectType {
     }
 
     /// The last element accepted. It stays after the end.
-    public var value: Element { hub.last! }
+    public var value: Element { hub.last }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hub.hasObservers }

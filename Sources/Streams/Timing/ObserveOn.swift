@@ -38,11 +38,18 @@ final class Hop<Element: Sendable>: Sendable {
         let child = lifetime.makeChild()
         source(
             AnyObserver(
-                next: { self.send(.next($0)) },
+                next: { self.send($0) },
                 end: {
                     child.end()
                     self.send(Event($0))
                 }), child)
+    }
+
+    /// The way of an element that finds the turn free and is where it should be.
+    private func send(_ element: Element) {
+        guard isHere(), turn.word.enter() else { return send(.next(element)) }
+        if !lifetime.isEnded { observer.next(element) }
+        if !turn.word.leave() { drain() }
     }
 
     private func send(_ event: Event<Element>) {
@@ -52,6 +59,10 @@ final class Hop<Element: Sendable>: Sendable {
 
     private func run(_ event: Event<Element>) {
         deliver(event)
+        drain()
+    }
+
+    private func drain() {
         while let event = turn.next() { deliver(event) }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FifoTests {
     @Test func `what goes in first comes out first, whatever the mix`() {
-        var fifo = Fifo<Int>()
+        let fifo = Fifo<Int>()
         var expected = 0
         var next = 0
         for round in 0..<2_000 {
@@ -34,7 +34,7 @@ import Testing
 
     @Test func `an element is freed as soon as it is out, an optional one comes out as it is`() {
         let alive = Tally()
-        var fifo = Fifo<Probe?>()
+        let fifo = Fifo<Probe?>()
         for _ in 0..<200 { fifo.append(Probe(alive)) }
         fifo.append(nil)
         for left in stride(from: 199, through: 0, by: -1) {

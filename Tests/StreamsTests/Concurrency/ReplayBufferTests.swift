@@ -5,29 +5,43 @@ import Testing
 @Suite struct ReplayBufferTests {
     @Test(arguments: [0, 1, 2, 3, 7, Int.max])
     func `it remembers the last elements and hands out what it forgets`(_ limit: Int) {
-        var buffer = ReplayBuffer<Int>(limit: limit)
-        #expect(buffer.last == nil)
+        let buffer = ReplayBuffer<Int>(limit: limit)
         #expect(buffer.elements.isEmpty)
         for number in 1...20 {
-            let forgotten = buffer.append(number)
-            #expect(forgotten == (limit == 0 ? number : number > limit ? number - limit : nil))
-            #expect(buffer.last == (limit == 0 ? nil : number))
+            var forgotten = number
+            buffer.append(forgetting: &forgotten)
+            #expect(forgotten == (number > limit && limit > 0 ? number - limit : number))
+            if limit > 0 { #expect(buffer.newest == number) }
             #expect(Array(buffer.elements) == Array((1...20).prefix(number).suffix(limit)))
         }
     }
 
     @Test func `a negative limit remembers nothing`() {
-        var buffer = ReplayBuffer<Int>(limit: -3)
-        #expect(buffer.append(1) == 1)
+        let buffer = ReplayBuffer<Int>(limit: -3)
+        var forgotten = 1
+        buffer.append(forgetting: &forgotten)
+        #expect(forgotten == 1)
         #expect(buffer.elements.isEmpty)
     }
 
     @Test func `what was handed out does not change`() {
-        var buffer = ReplayBuffer<Int>(limit: 2)
-        for number in 1...2 { _ = buffer.append(number) }
+        let buffer = ReplayBuffer<Int>(limit: 2)
+        for number in 1...2 { buffer.append(number) }
         let before = buffer.elements
-        _ = buffer.append(3)
+        buffer.append(3)
         #expect(before == [1, 2])
         #expect(buffer.elements == [2, 3])
+    }
+
+    @Test(arguments: [1, 2, 3, 100])
+    func `what is forgotten is freed, and all of it with the buffer`(_ limit: Int) {
+        let alive = Tally()
+        var buffer: ReplayBuffer<Probe>? = ReplayBuffer(limit: limit)
+        for number in 1...10 {
+            buffer?.append(Probe(alive))
+            #expect(alive.value == min(number, limit))
+        }
+        buffer = nil
+        #expect(alive.value == 0)
     }
 }

@@ -1,0 +1,133 @@
+/// One subscription to a source for all who observe it on the main queue. Everything here happens there, so it is plain
+/// state; only the news that an observer has left may come from elsewhere, and is brought here.
+///
+/// What is done for each element names no type that depends on `Element`, as in ``Hub``.
+final class MainShared<Element>: @unchecked Sendable {
+    private let source: Observable<Element>.Attach
+    private let latest: Slot<Element>?
+    @exclusivity(unchecked) private var seats = Roster()
+    @exclusivity(unchecked) private var numbers: UInt64 = 0
+    @exclusivity(unchecked) private var observers = 0
+    @exclusivity(unchecked) private var deliveries = 0
+    @exclusivity(unchecked) private var connection: Lifetime?
+
+    init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
+        self.source = source
+        latest = replaysLatest ? Slot() : nil
+    }
+
+    deinit {
+        _ = takeSeats()
+    }
+
+    func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
+        if lifetime.isEnded { return }
+        numbers += 1
+        let number = numbers
+        let seat = MainSeat(observer, lifetime)
+        seats.insert(Unmanaged.passRetained(seat).toOpaque(), number: number)
+        observers += 1
+        lifetime.addTeardown { [self] in
+            if MainQueue.isCurrent { leave(number) } else { MainQueue.run { self.leave(number) } }
+        }
+        if let latest, latest.isFull { seat.tell(latest.element) }
+        if connection == nil, !lifetime.isEnded { connect() }
+    }
+
+    private func connect() {
+        let connection = Lifetime()
+        self.connection = connection
+        source(
+            AnyObserver(
+                next: { [self] in next($0, of: connection) },
+                end: { [self] termination in
+                    if connection.isEnded { return }
+                    connection.end()
+                    end(termination)
+                }), connection)
+    }
+
+    /// An observer may end the connection and make a new one: then the rest of the seats belong to that.
+    private func next(_ element: Element, of connection: Lifetime) {
+        if connection.isEnded { return }
+        latest?.put(element)
+        let last = numbers
+        var index = 0
+        deliveries += 1
+        while index < seats.count, !connection.isEnded, seats.number(index) <= last {
+            if let member = seats[index] {
+                let seat = Unmanaged<MainSeat<Element>>.fromOpaque(member).takeUnretainedValue()
+                if seat.waiting == nil { seat.next(element) } else { seat.send(.next(element)) }
+            }
+            index += 1
+        }
+        deliveries -= 1
+        compact()
+    }
+
+    private func end(_ termination: Termination) {
+        connection = nil
+        latest?.clear()
+        for seat in takeSeats() { seat.send(Event(termination)) }
+    }
+
+    private func leave(_ number: UInt64) {
+        guard let member = seats.remove(number) else { return }
+        let seat = Unmanaged<MainSeat<Element>>.fromOpaque(member).takeRetainedValue()
+        observers -= 1
+        if observers == 0 {
+            latest?.clear()
+            connection.take()?.end()
+        } else {
+            compact()
+        }
+        withExtendedLifetime(seat) {}
+    }
+
+    private func compact() {
+        if deliveries == 0 { seats.compact() }
+    }
+
+    private func takeSeats() -> [MainSeat<Element>] {
+        var removed = Roster()
+        swap(&removed, &seats)
+        observers = 0
+        return (0..<removed.count).compactMap { index in
+            removed[index].map { Unmanaged<MainSeat<Element>>.fromOpaque($0).takeRetainedValue() }
+        }
+    }
+}
+
+/// An observer on the main queue.
+private final class MainSeat<Element> {
+    private let observer: AnyObserver<Element>
+    private let lifetime: Lifetime
+    /// What comes while the observer is still being told the latest element.
+    @exclusivity(unchecked) private(set) var waiting: [Event<Element>]?
+
+    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
+        self.observer = observer
+        self.lifetime = lifetime
+    }
+
+    @inline(__always)
+    func next(_ element: Element) {
+        if !lifetime.isEnded { observer.next(element) }
+    }
+
+    func send(_ event: Event<Element>) {
+        if lifetime.isEnded { return }
+        if waiting == nil { observer.on(event) } else { waiting?.append(event) }
+    }
+
+    func tell(_ latest: Element) {
+        waiting = []
+        observer.next(latest)
+        var index = 0
+        while let event = waiting?.dropFirst(index).first {
+            index += 1
+            if !lifetime.isEnded { observer.on(event) }
+        }
+        waiting = nil
+    }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Streams
+
+@Suite struct SupplyTests {
+    @Test func `a value is made each time, or an error thrown`() throws {
+        let count = Tally()
+        let supply = Supply<Int> {
+            count.add()
+            if count.value == 2 { throw Fault() }
+            return count.value
+        }
+        #expect(try supply.make() == 1)
+        #expect(throws: Fault.self) { try supply.make() }
+        #expect(try supply.make() == 3)
+    }
+}

@@ -24,9 +24,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     }
 
     package func next(_ element: Element) {
-        guard turn.word.enter() else { return send(.next(element)) }
-        deliver(element)
-        leave()
+        if accept(next: element) { handle(next: element) }
     }
 
     package func end(_ termination: Termination) { send(.end(termination)) }
@@ -57,7 +55,10 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 
     /// As ``accept(_:)`` for an element.
     @inline(__always)
-    func accept(next element: Element) -> Bool { turn.word.enter() || queue(.next(element)) }
+    func accept(next element: Element) -> Bool { turn.word.enter() || queue(next: element) }
+
+    @inline(never)
+    private func queue(next element: Element) -> Bool { turn.enter(.next(element)) }
 
     @inline(never)
     private func queue(_ input: Input) -> Bool { turn.enter(input) }

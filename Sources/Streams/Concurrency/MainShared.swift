@@ -57,7 +57,7 @@ final class MainShared<Element>: @unchecked Sendable {
         while index < seats.count, !connection.isEnded, seats.number(index) <= last {
             if let member = seats[index] {
                 let seat = Unmanaged<MainSeat<Element>>.fromOpaque(member).takeUnretainedValue()
-                if seat.waiting == nil { seat.next(element) } else { seat.send(.next(element)) }
+                seat.next(element)
             }
             index += 1
         }
@@ -68,7 +68,7 @@ final class MainShared<Element>: @unchecked Sendable {
     private func end(_ termination: Termination) {
         connection = nil
         latest?.clear()
-        for seat in takeSeats() { seat.send(Event(termination)) }
+        for seat in takeSeats() { seat.end(termination) }
     }
 
     private func leave(_ number: UInt64) {
@@ -102,8 +102,9 @@ final class MainShared<Element>: @unchecked Sendable {
 private final class MainSeat<Element> {
     private let observer: AnyObserver<Element>
     private let lifetime: Lifetime
+    @exclusivity(unchecked) private var isTold = true
     /// What comes while the observer is still being told the latest element.
-    @exclusivity(unchecked) private(set) var waiting: [Event<Element>]?
+    @exclusivity(unchecked) private var waiting: [Event<Element>] = []
 
     init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         self.observer = observer
@@ -112,22 +113,30 @@ private final class MainSeat<Element> {
 
     @inline(__always)
     func next(_ element: Element) {
-        if !lifetime.isEnded { observer.next(element) }
+        if lifetime.isEnded { return }
+        if isTold { observer.next(element) } else { wait(element) }
     }
 
-    func send(_ event: Event<Element>) {
+    func end(_ termination: Termination) {
         if lifetime.isEnded { return }
-        if waiting == nil { observer.on(event) } else { waiting?.append(event) }
+        if isTold { observer.end(termination) } else { waiting.append(Event(termination)) }
     }
 
     func tell(_ latest: Element) {
-        waiting = []
+        isTold = false
         observer.next(latest)
         var index = 0
-        while let event = waiting?.dropFirst(index).first {
+        while index < waiting.count {
+            let event = waiting[index]
             index += 1
             if !lifetime.isEnded { observer.on(event) }
         }
-        waiting = nil
+        waiting = []
+        isTold = true
+    }
+
+    @inline(never)
+    private func wait(_ element: Element) {
+        waiting.append(.next(element))
     }
 }

@@ -90,7 +90,7 @@ final class Joining<Element>: Sendable {
     }
 
     func next(_ element: Element, _ node: HubNode<Element>) {
-        if isJoined.isRaised { node.next(element) } else { queue(.next(element), node) }
+        if isJoined.isRaised { node.next(element) } else { queue(next: element, node) }
     }
 
     func end(_ termination: Termination, _ node: HubNode<Element>) {
@@ -101,6 +101,11 @@ final class Joining<Element>: Sendable {
     func join(_ node: HubNode<Element>) {
         drain(node)
         isJoined.raise()
+    }
+
+    @inline(never)
+    private func queue(next element: Element, _ node: HubNode<Element>) {
+        queue(.next(element), node)
     }
 
     private func queue(_ event: Event<Element>, _ node: HubNode<Element>) {

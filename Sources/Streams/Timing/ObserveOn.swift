@@ -47,9 +47,14 @@ final class Hop<Element: Sendable>: Sendable {
 
     /// The way of an element that finds the turn free and is where it should be.
     private func send(_ element: Element) {
-        guard isHere(), turn.word.enter() else { return send(.next(element)) }
+        guard isHere(), turn.word.enter() else { return queue(element) }
         if !lifetime.isEnded { observer.next(element) }
         if !turn.word.leave() { drain() }
+    }
+
+    @inline(never)
+    private func queue(_ element: Element) {
+        send(.next(element))
     }
 
     private func send(_ event: Event<Element>) {

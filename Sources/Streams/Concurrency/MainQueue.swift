@@ -1,6 +1,7 @@
 import Dispatch
 
 /// The main queue, and whether the caller is on it. The thread says nothing: on Linux the main actor may run on any.
+@usableFromInline
 package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -22,6 +23,7 @@ package enum MainQueue {
     }
 
     /// The same closure for code that has made sure to be on the main queue: checked once per hop, not once per stage.
+    @inlinable
     static func unisolated<Input, Output>(
         _ closure: @escaping @MainActor (Input) -> Output
     ) -> @Sendable (Input) -> Output {

@@ -10,6 +10,8 @@ final class MainShared<Element>: @unchecked Sendable {
     @exclusivity(unchecked) private var observers = 0
     @exclusivity(unchecked) private var deliveries = 0
     @exclusivity(unchecked) private var connection: Lifetime?
+    /// Seats that left during a delivery.
+    @exclusivity(unchecked) private var left: [AnyObject] = []
 
     init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
         self.source = source
@@ -17,7 +19,7 @@ final class MainShared<Element>: @unchecked Sendable {
     }
 
     deinit {
-        _ = takeSeats()
+        release(&seats)
     }
 
     func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
@@ -56,45 +58,63 @@ final class MainShared<Element>: @unchecked Sendable {
         deliveries += 1
         while index < seats.count, !connection.isEnded, seats.number(index) <= last {
             if let member = seats[index] {
-                let seat = Unmanaged<MainSeat<Element>>.fromOpaque(member).takeUnretainedValue()
-                seat.next(element)
+                Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.next(element) }
             }
             index += 1
         }
         deliveries -= 1
-        compact()
+        if deliveries == 0 { tidy() }
     }
 
     private func end(_ termination: Termination) {
         connection = nil
         latest?.clear()
-        for seat in takeSeats() { seat.end(termination) }
+        var removed = takeSeats()
+        for index in 0..<removed.count {
+            if let member = removed[index] {
+                Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.end(termination) }
+            }
+        }
+        release(&removed)
     }
 
     private func leave(_ number: UInt64) {
         guard let member = seats.remove(number) else { return }
-        let seat = Unmanaged<MainSeat<Element>>.fromOpaque(member).takeRetainedValue()
         observers -= 1
         if observers == 0 {
             latest?.clear()
             connection.take()?.end()
-        } else {
-            compact()
+        } else if deliveries == 0 {
+            seats.compact()
         }
-        withExtendedLifetime(seat) {}
+        release(member)
     }
 
-    private func compact() {
-        if deliveries == 0 { seats.compact() }
-    }
-
-    private func takeSeats() -> [MainSeat<Element>] {
+    private func takeSeats() -> Roster {
         var removed = Roster()
         swap(&removed, &seats)
         observers = 0
-        return (0..<removed.count).compactMap { index in
-            removed[index].map { Unmanaged<MainSeat<Element>>.fromOpaque($0).takeRetainedValue() }
+        return removed
+    }
+
+    /// Lets go of a seat; later where a delivery runs, which may be that seat's.
+    private func release(_ member: UnsafeRawPointer) {
+        let seat = Unmanaged<AnyObject>.fromOpaque(member).takeRetainedValue()
+        if deliveries > 0 { left.append(seat) }
+    }
+
+    private func release(_ removed: inout Roster) {
+        for index in 0..<removed.count {
+            if let member = removed[index] { release(member) }
         }
+    }
+
+    private func tidy() {
+        seats.compact()
+        if left.isEmpty { return }
+        let left = left
+        self.left = []
+        withExtendedLifetime(left) {}
     }
 }
 

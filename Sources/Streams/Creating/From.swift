@@ -16,9 +16,13 @@ extension Observable {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
-        let start = Held({ () -> () -> Element? in
+        let start = Held({ () -> (_ send: (Element) -> Void) -> Bool in
             var iterator = sequence.makeIterator()
-            return { iterator.next() }
+            return { send in
+                guard let element = iterator.next() else { return false }
+                send(element)
+                return true
+            }
         })
         return Observable { observer, lifetime in
             Loop(observer, lifetime, start.value()).run(on: scheduler)
@@ -53,12 +57,13 @@ extension Observable where Element: FixedWidthInteger & Sendable {
         Observable { observer, lifetime in
             var next: Element? = start
             var left = count
-            let loop = Loop(observer, lifetime) {
-                guard left > 0, let current = next else { return nil }
+            let loop = Loop(observer, lifetime) { send in
+                guard left > 0, let current = next else { return false }
                 left -= 1
                 let (following, overflow) = current.addingReportingOverflow(1)
                 next = overflow ? nil : following
-                return current
+                send(current)
+                return true
             }
             loop.run(on: scheduler)
         }
@@ -72,7 +77,11 @@ extension Observable {
     ) -> Observable {
         let held = Held(element)
         return Observable { observer, lifetime in
-            Loop(observer, lifetime, { held.value }).run(on: scheduler)
+            let loop = Loop(observer, lifetime) { send in
+                send(held.value)
+                return true
+            }
+            loop.run(on: scheduler)
         }
     }
 
@@ -91,9 +100,11 @@ extension Observable {
         return Observable { observer, lifetime in
             var state = initial.value
             var isFirst = true
-            let loop = Loop(observer, lifetime) {
+            let loop = Loop(observer, lifetime) { send in
                 if isFirst { isFirst = false } else { state = try iterate(state) }
-                return try condition(state) ? state : nil
+                guard try condition(state) else { return false }
+                send(state)
+                return true
             }
             loop.run(on: scheduler)
         }

@@ -1,16 +1,21 @@
-/// A source that sends what a closure gives, one element at a time, as long as somebody listens.
+/// A source that sends what a closure gives, one element at a time, as long as somebody listens. The closure hands an
+/// element on, or answers false where there is none any more.
 ///
 /// Inside a trampoline of the current thread it takes its place in the queue for each element, so that it alternates with
 /// the other sources there.
 struct Loop<Element> {
     private let observer: Held<AnyObserver<Element>>
     private let lifetime: Lifetime
-    private let give: Held<() throws -> Element?>
+    private let give: Supply<Bool>
 
-    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ give: @escaping () throws -> Element?) {
+    init(
+        _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
+        _ give: @escaping (_ send: (Element) -> Void) throws -> Bool
+    ) {
+        let send = { (element: Element) in if !lifetime.isEnded { observer.next(element) } }
         self.observer = Held(observer)
         self.lifetime = lifetime
-        self.give = Held(give)
+        self.give = Supply { try give(send) }
     }
 
     func run(on scheduler: any ImmediateSchedulerType) {
@@ -25,13 +30,8 @@ struct Loop<Element> {
     private func step() -> Bool {
         if lifetime.isEnded { return false }
         do {
-            let element = try give.value()
-            if lifetime.isEnded { return false }
-            if let element {
-                observer.value.next(element)
-                return true
-            }
-            observer.value.end(.completed)
+            if try give.make() { return true }
+            if !lifetime.isEnded { observer.value.end(.completed) }
         } catch {
             if !lifetime.isEnded { observer.value.end(.error(error)) }
         }

@@ -19,7 +19,7 @@ final class Hop<Element: Sendable>: Sendable {
     private let lifetime: Lifetime
     private let scheduler: any ImmediateSchedulerType
     private let isHere: @Sendable () -> Bool
-    private let turn = Turn<Event<Element>>()
+    private let burst = Burst<Element>()
     private let job: SerialSlot
 
     /// - Parameter isHere: True where the caller is where `scheduler` would bring it, so that no job is needed.
@@ -41,37 +41,28 @@ final class Hop<Element: Sendable>: Sendable {
                 next: { self.send($0) },
                 end: {
                     child.end()
-                    self.send(Event($0))
+                    if self.burst.add($0) { self.hop() }
                 }), child)
     }
 
-    /// The way of an element that finds the turn free and is where it should be.
     private func send(_ element: Element) {
-        guard isHere(), turn.word.enter() else { return queue(element) }
-        if !lifetime.isEnded { observer.next(element) }
-        if !turn.word.leave() { drain() }
+        if isHere(), burst.enter() {
+            deliver(element)
+            drain()
+        } else if burst.add(element) {
+            hop()
+        }
     }
 
-    @inline(never)
-    private func queue(_ element: Element) {
-        send(.next(element))
-    }
-
-    private func send(_ event: Event<Element>) {
-        guard turn.enter(event) else { return }
-        if isHere() { run(event) } else { job.replace(scheduler.schedule { [self] in run(event) }) }
-    }
-
-    private func run(_ event: Event<Element>) {
-        deliver(event)
-        drain()
+    private func hop() {
+        if isHere() { drain() } else { job.replace(scheduler.schedule { [self] in drain() }) }
     }
 
     private func drain() {
-        while let event = turn.next() { deliver(event) }
+        burst.drain(next: deliver) { if !lifetime.isEnded { observer.end($0) } }
     }
 
-    private func deliver(_ event: Event<Element>) {
-        if !lifetime.isEnded { observer.on(event) }
+    private func deliver(_ element: Element) {
+        if !lifetime.isEnded { observer.next(element) }
     }
 }

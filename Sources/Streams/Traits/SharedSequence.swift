@@ -10,9 +10,10 @@ public protocol SharingStrategyProtocol: SendableMetatype {
 /// observer the latest element, ``Signal`` does not; both are this type.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
     /// Main only: attached and ended on the main queue, sending there.
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// What `source` sends, shared. `source` is attached, sends and is ended on the main queue, and does not fail.
+    @usableFromInline
     init(sharing source: Observable<Element>) {
         let shared = MainShared(source.attach, replaysLatest: SharingStrategy.replaysLatest)
         self.source = Observable { shared.attach($0, $1) }

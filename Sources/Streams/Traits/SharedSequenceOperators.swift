@@ -1,5 +1,6 @@
 extension SharedSequence {
     /// Each element, changed by `transform`.
+    @inlinable
     public func map<Result>(
         _ transform: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -8,6 +9,7 @@ extension SharedSequence {
     }
 
     /// What `transform` makes of each element, where that is not nil.
+    @inlinable
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -16,6 +18,7 @@ extension SharedSequence {
     }
 
     /// The elements that `predicate` accepts.
+    @inlinable
     public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
         let predicate = MainQueue.unisolated(predicate)
         return SharedSequence(sharing: source.filter { predicate($0) })

@@ -15,7 +15,9 @@ extension Scenario {
         },
         flattening("5 flatMapLatest to just", count: 1_000_000) { $0.flatMapLatest { Observable.just($0 &+ 1) } },
         cycle("5 flatMaps built, subscribed, one element, disposed") { $0.flatMap { Observable.just($0 &+ 1) } },
-        cycle("5 flatMapLatest built, subscribed, one element, disposed") { $0.flatMapLatest { Observable.just($0 &+ 1) } },
+        cycle("5 flatMapLatest built, subscribed, one element, disposed") { source in
+            source.flatMapLatest { Observable.just($0 &+ 1) }
+        },
     ]
 
     private typealias Operator = @Sendable (Observable<Int>) -> Observable<Int>

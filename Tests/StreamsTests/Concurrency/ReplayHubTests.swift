@@ -7,8 +7,9 @@ import Testing
         withinSeconds {
             let hub = ReplayHub<AtDeinit>(limit: 1)
             let log = Log<Bool>()
-            hub.next(AtDeinit { [unowned hub] in log(hub.last != nil) })
-            hub.next(AtDeinit {})
+            let second = AtDeinit {}
+            hub.next(AtDeinit { [unowned hub] in log(hub.last === second) })
+            hub.next(second)
             #expect(log.entries == [true])
         }
     }

@@ -12,9 +12,10 @@ import Testing
             log(event)
             if event == .next(2) { lifetime.end() }
         })
-        Loop(observer, lifetime) {
+        Loop(observer, lifetime) { send in
             asked.add()
-            return asked.value
+            send(asked.value)
+            return true
         }.run(on: CurrentThreadScheduler.instance)
         #expect(log.entries == [.next(1), .next(2)])
         #expect(asked.value == 2)
@@ -23,9 +24,10 @@ import Testing
     @Test func `a disposal by what gives the element leaves the element out`() {
         let log = Log<Event<Int>>()
         let lifetime = Lifetime()
-        Loop(AnyObserver<Int>(eventHandler: { log($0) }), lifetime) {
+        Loop(AnyObserver<Int>(eventHandler: { log($0) }), lifetime) { send in
             lifetime.end()
-            return 1
+            send(1)
+            return true
         }.run(on: CurrentThreadScheduler.instance)
         #expect(log.entries == [])
     }
@@ -34,10 +36,10 @@ import Testing
     func `a disposal by what gives the end leaves the end out`(_ failure: Failure?) {
         let log = Log<Event<Int>>()
         let lifetime = Lifetime()
-        Loop(AnyObserver<Int>(eventHandler: { log($0) }), lifetime) {
+        Loop(AnyObserver<Int>(eventHandler: { log($0) }), lifetime) { _ in
             lifetime.end()
             if let failure { throw failure }
-            return nil
+            return false
         }.run(on: CurrentThreadScheduler.instance)
         #expect(log.entries == [])
     }
@@ -79,9 +81,10 @@ import Testing
         let asked = Tally()
         CurrentThread.run {
             let lifetime = Lifetime()
-            Loop(AnyObserver<Int>(next: { _ in }, end: { _ in }), lifetime) {
+            Loop(AnyObserver<Int>(next: { _ in }, end: { _ in }), lifetime) { send in
                 asked.add()
-                return 1
+                send(1)
+                return true
             }.run(on: CurrentThreadScheduler.instance)
             CurrentThread.schedule { lifetime.end() }
         }

@@ -2,6 +2,7 @@ import ConfirmCode
 import Foundation
 import LoopbackServer
 import Streams
+import StreamsTesting
 import Testing
 
 private let phone = "+15555550100"
@@ -144,15 +145,26 @@ private struct CaptchaClosed: Error, Equatable {}
         #expect(await service.loginByPhone(phone: phone).outcome() == [.error(AuthError.network)])
     }
 
-    @Test func `a silent server is a timeout, and its connection is closed`() async throws {
-        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in .silence }
+    @Test(arguments: [LoopbackServer.Reply.silence, .trickle])
+    func `a server that is slow is a timeout`(reply: LoopbackServer.Reply) async throws {
+        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in reply }
         #expect(await stub.service.loginByPhone(phone: phone).outcome() == [.error(AuthError.timeout)])
-        for await _ in stub.server.hangUps.prefix(1) {}
     }
 
-    @Test func `an answer that never ends is a timeout too`() async throws {
-        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in .trickle }
-        #expect(await stub.service.loginByPhone(phone: phone).outcome() == [.error(AuthError.timeout)])
+    @Test(arguments: [LoopbackServer.Reply.silence, .trickle])
+    func `the timeout closes the connection`(reply: LoopbackServer.Reply) async throws {
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+        let time = TestScheduler()
+        let stub = try FirebaseStub(scheduler: time) { _ in
+            arrival.yield()
+            return reply
+        }
+        let login = stub.service.loginByPhone(phone: phone).record()
+        for await _ in arrivals.prefix(1) {}
+        time.advanceTo(59)
+        #expect(login.events.isEmpty)
+        time.advanceTo(61)
+        #expect(login.events == [.error(AuthError.timeout)])
         for await _ in stub.server.hangUps.prefix(1) {}
     }
 

@@ -121,6 +121,21 @@ private struct Bench {
         #expect(bench.service.credential?.idToken == "id")
     }
 
+    @Test func `let go during a refresh, the service is freed and the token still comes`() {
+        let time = TestScheduler(simulateProcessingDelay: false)
+        let transport = StubTransport { _ in
+            .just(HTTPAnswer(200, #"{"id_token":"new"}"#)).delay(.seconds(2), scheduler: time)
+        }
+        var service: FirebaseAuthService? = FirebaseAuthService(
+            apiKey: "k", credential: stored, scheduler: time, transport: transport)
+        weak let left = service
+        let token = service?.idToken().asObservable().record()
+        service = nil
+        #expect(left == nil)
+        time.start()
+        #expect(token?.events == [.next("new"), .completed])
+    }
+
     @Test func `a token is refreshed by a form, and keeps who it is of`() async throws {
         let stub = try FirebaseStub(credential: stored) { _ in
             .answer(200, #"{"id_token":"new","refresh_token":"refresh-2","expires_in":"3600","user_id":"u1"}"#)

@@ -39,7 +39,7 @@ struct Shop: Sendable {
 }
 
 /// The code of the guide to sign-in services.
-@Suite(.timeLimit(.minutes(2))) struct `The guide to services` {
+@Suite(.timeLimit(.minutes(10))) struct `The guide to services` {
     @Test func `two async functions are a service`() async throws {
         let server = try LoopbackServer { request in
             if request.target == "/codes" { return .answer(200, "session-1") }

@@ -7,7 +7,7 @@ import Testing
 private let phone = "+15555550100"
 
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct AppServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct AppServiceTests {
     @Test func `without an emulator the service is in memory`() throws {
         let service = try Arguments([]).service(on: MainScheduler.asyncInstance) { _ in }
         #expect(service is InMemoryAuthService)

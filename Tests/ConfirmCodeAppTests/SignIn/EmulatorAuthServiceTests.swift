@@ -5,7 +5,7 @@ import Testing
 
 @testable import confirm_code
 
-@Suite(.timeLimit(.minutes(2))) struct EmulatorAuthServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct EmulatorAuthServiceTests {
     @Test func `an account signs in at the emulator too`() async throws {
         let server = try LoopbackServer { _ in
             .answer(400, #"{"error":{"code":400,"message":"EMAIL_NOT_FOUND"}}"#)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import confirm_code
 
-@Suite(.timeLimit(.minutes(2))) struct EmulatorInboxTests {
+@Suite(.timeLimit(.minutes(10))) struct EmulatorInboxTests {
     private func events(_ reply: LoopbackServer.Reply) async throws -> [Event<InMemoryAuthService.Delivery>] {
         let server = try LoopbackServer { _ in reply }
         let inbox = EmulatorInbox(

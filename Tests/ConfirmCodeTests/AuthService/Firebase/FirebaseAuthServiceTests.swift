@@ -9,7 +9,7 @@ private let phone = "+15555550100"
 
 private struct CaptchaClosed: Error, Equatable {}
 
-@Suite(.timeLimit(.minutes(2))) struct FirebaseAuthServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct FirebaseAuthServiceTests {
     @Test func `a code is asked for and confirmed`() async throws {
         let stub = try FirebaseStub(locale: "ru") { request in
             request.target.contains("sendVerificationCode")

@@ -49,7 +49,7 @@ private struct Bench {
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct FirebaseTokenTests {
+@Suite(.timeLimit(.minutes(10))) struct FirebaseTokenTests {
     @Test func `a fresh token is the one that came with the sign-in`() {
         let bench = Bench()
         bench.signIn()

@@ -12,7 +12,7 @@ private func request(_ server: LoopbackServer) throws -> URLRequest {
     URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(server.port)/")))
 }
 
-@Suite(.timeLimit(.minutes(2))) struct HTTPExchangesTests {
+@Suite(.timeLimit(.minutes(10))) struct HTTPExchangesTests {
     @Test func `a long answer is whole`() async throws {
         let body = String(repeating: "0123456789", count: 100_000)
         let server = try LoopbackServer { _ in .answer(200, body) }

@@ -12,7 +12,7 @@ private func request(_ server: LoopbackServer) throws -> URLRequest {
     URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(server.port)/path?key=secret")))
 }
 
-@Suite(.timeLimit(.minutes(2))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct URLSessionTransportTests {
     @Test(arguments: [200, 204, 400, 503])
     func `an answer has its status and its body`(status: Int) async throws {
         let body = status == 204 ? "" : "{}"

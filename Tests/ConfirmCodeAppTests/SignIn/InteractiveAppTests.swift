@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import confirm_code
@@ -34,11 +35,12 @@ import Testing
     }
 
     @Test func `without its emulator the app says that there is no connection`() async throws {
-        let port = try FakeEmulator().server.port
-        let terminal = try PseudoTerminal(["--firebase-emulator", "127.0.0.1:\(port)", "--project", "demo-app"])
+        let port = try ClosedPort()
+        let terminal = try PseudoTerminal(["--firebase-emulator", "127.0.0.1:\(port.number)", "--project", "demo-app"])
         try await terminal.expect("Sign in")
         terminal.type("1 555 555 0100\r")
         try await terminal.expect("✗ No connection")
+        withExtendedLifetime(port) {}
     }
 
     @Test func `a whole SMS can be pasted`() async throws {

@@ -139,10 +139,11 @@ private struct CaptchaClosed: Error, Equatable {}
     }
 
     @Test func `where nobody listens is a network error`() async throws {
-        let port = try LoopbackServer { _ in .bytes("") }.port
-        let endpoint = try #require(FirebaseEndpoint(emulator: "127.0.0.1:\(port)"))
+        let port = try ClosedPort()
+        let endpoint = try #require(FirebaseEndpoint(emulator: "127.0.0.1:\(port.number)"))
         let service = FirebaseAuthService(apiKey: "k", endpoint: endpoint)
-        #expect(await service.loginByPhone(phone: phone).outcome() == [.error(AuthError.network)])
+        let events = await service.loginByPhone(phone: phone).outcome()
+        withExtendedLifetime(port) { #expect(events == [.error(AuthError.network)]) }
     }
 
     @Test(arguments: [LoopbackServer.Reply.silence, .trickle])

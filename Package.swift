@@ -34,7 +34,7 @@ let package = Package(
         .testTarget(name: "OracleTests", dependencies: ["StreamsTesting"]),
         .target(name: "LoopbackServer", dependencies: ["Streams"], path: "Tests/LoopbackServer"),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "LoopbackServer", "StreamsTesting"]),
-        .testTarget(name: "DocsTests", dependencies: ["ConfirmCode", "Streams", "StreamsTesting"]),
+        .testTarget(name: "DocsTests", dependencies: ["ConfirmCode", "LoopbackServer", "Streams", "StreamsTesting"]),
         .testTarget(name: "HouseTests"),
         .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "LoopbackServer", "StreamsTesting"]),
     ],

@@ -41,6 +41,12 @@ import Testing
         #expect(result.errors == "confirm-code: unknown option '--loud'\nTry --help.\n")
     }
 
+    @Test func `an emulator without a project is bad usage`() throws {
+        let result = try AppExecutable.run(["--firebase-emulator", "localhost:9099"])
+        #expect(result.status == 2)
+        #expect(result.errors == "confirm-code: --firebase-emulator needs --project ID\nTry --help.\n")
+    }
+
     @Test func `help and version are printed`() throws {
         let help = try AppExecutable.run(["--help"])
         #expect(help.status == 0)

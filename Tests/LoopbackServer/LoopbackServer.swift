@@ -28,7 +28,7 @@ public final class LoopbackServer: Sendable {
 
     /// A server that is listening.
     public init(_ handler: @escaping Handler) throws {
-        let (socket, port) = try Socket.listening()
+        let (socket, port) = try Socket.bound(isListening: true)
         self.port = port
         let (stream, hangUp) = AsyncStream.makeStream(of: Void.self)
         hangUps = stream

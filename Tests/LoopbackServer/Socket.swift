@@ -15,8 +15,10 @@ struct Socket: Sendable {
 
     let descriptor: Int32
 
-    /// A socket that listens at a free port.
-    static func listening() throws -> (socket: Socket, port: Int) {
+    /// A socket at a free port.
+    ///
+    /// - Parameter isListening: False where connections are refused.
+    static func bound(isListening: Bool) throws -> (socket: Socket, port: Int) {
         #if canImport(Darwin)
             let descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #else
@@ -30,7 +32,7 @@ struct Socket: Sendable {
         let status = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
                 if bind(descriptor, pointer, length) != 0 { return errno }
-                if listen(descriptor, 64) != 0 { return errno }
+                if isListening, listen(descriptor, 64) != 0 { return errno }
                 return getsockname(descriptor, pointer, &length) == 0 ? 0 : errno
             }
         }

@@ -26,11 +26,11 @@ public struct AsyncAuthService: AuthService {
 
     /// Sends a code.
     public func loginByPhone(phone: String) -> Observable<String> {
-        .awaiting { [sendCode] in try await sendCode(phone) }
+        Single.create { [sendCode] in try await sendCode(phone) }.asObservable()
     }
 
     /// Confirms a code.
     public func confirmCode(code: String, token: String) -> Observable<AuthResult> {
-        .awaiting { [confirm] in try await confirm(code, token) }
+        Single.create { [confirm] in try await confirm(code, token) }.asObservable()
     }
 }

@@ -17,6 +17,6 @@ public struct AsyncPasswordAuthService: PasswordAuthService {
 
     /// Signs an account in.
     public func login(account: String, password: String) -> Observable<AuthResult> {
-        .awaiting { [signIn] in try await signIn(account, password) }
+        Single.create { [signIn] in try await signIn(account, password) }.asObservable()
     }
 }

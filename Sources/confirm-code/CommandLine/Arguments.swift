@@ -11,12 +11,16 @@ struct Arguments: Equatable {
     var seed: UInt64?
     /// Seconds until a new code may be asked for.
     var resendAfter = 60
+    /// The emulator to sign in at, in place of the service that is built in.
+    var emulator: FirebaseEmulator?
 
     /// Reads the words after the program's name.
     ///
     /// - Throws: ``UsageError``, whose text says which word is wrong.
     init(_ words: [String]) throws(UsageError) {
         var rest = words[...]
+        var address: String?
+        var project: String?
         while let word = rest.popFirst() {
             let (option, attached) = Self.split(word)
             switch option {
@@ -36,23 +40,32 @@ struct Arguments: Equatable {
             case "--seed": seed = try Self.number(attached ?? rest.popFirst(), of: option, in: 0...UInt64.max)
             case "--resend-after":
                 resendAfter = Int(try Self.number(attached ?? rest.popFirst(), of: option, in: 1...3600))
+            case "--firebase-emulator":
+                address = try Self.text(attached ?? rest.popFirst(), of: option, wanted: "HOST:PORT")
+            case "--project":
+                project = try Self.text(attached ?? rest.popFirst(), of: option, wanted: "the ID of a Firebase project")
             default:
                 throw UsageError(
                     word.hasPrefix("-") ? "unknown option '\(word)'" : "unexpected argument '\(word)'")
             }
         }
+        emulator = try emulator(at: address, project: project)
     }
 
     static let usage = """
         usage: confirm-code [--seed N] [--resend-after N]
+               confirm-code --firebase-emulator HOST:PORT --project ID [--resend-after N]
                confirm-code --play FILE [--seed N] [--resend-after N]
 
         Confirms a phone number by a code, in the terminal. The service is built in: nothing is sent anywhere, and the
-        SMS arrives on the screen.
+        SMS arrives on the screen. With --firebase-emulator it is the auth emulator of the Firebase Local Emulator Suite.
 
           --play FILE       run a script in virtual time and print every output; - is standard input
           --seed N          make the codes repeatable
           --resend-after N  seconds until a new code may be asked for, from 1 to 3600 (60)
+          --firebase-emulator HOST:PORT
+                            sign in at this emulator, such as 127.0.0.1:9099
+          --project ID      the Firebase project in the emulator
           --version         print the version
           --help            print this
 
@@ -70,6 +83,24 @@ struct Arguments: Equatable {
           # TEXT        a comment
 
         """
+
+    private func emulator(at address: String?, project: String?) throws(UsageError) -> FirebaseEmulator? {
+        guard let address else {
+            if project != nil { throw UsageError("--project needs --firebase-emulator HOST:PORT") }
+            return nil
+        }
+        guard let project else { throw UsageError("--firebase-emulator needs --project ID") }
+        if case .play = action {
+            throw UsageError("--firebase-emulator cannot be used with --play, which runs in virtual time")
+        }
+        if seed != nil { throw UsageError("--firebase-emulator cannot be used with --seed: it makes its own codes") }
+        return try FirebaseEmulator(address: address, project: project)
+    }
+
+    private static func text(_ word: String?, of option: String, wanted: String) throws(UsageError) -> String {
+        guard let word, !word.isEmpty else { throw UsageError("\(option) needs \(wanted)") }
+        return word
+    }
 
     private static func number(
         _ word: String?, of option: String, in range: ClosedRange<UInt64>

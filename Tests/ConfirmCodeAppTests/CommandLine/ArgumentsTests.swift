@@ -1,3 +1,4 @@
+import ConfirmCode
 import Testing
 
 @testable import confirm_code
@@ -25,6 +26,16 @@ import Testing
         #expect(try Arguments(["--resend-after", "5"]).resendAfter == 5)
     }
 
+    @Test func `an emulator can be chosen`() throws {
+        let arguments = try Arguments(["--firebase-emulator", "127.0.0.1:9099", "--project=demo-app"])
+        #expect(arguments.action == .interact)
+        #expect(arguments.emulator?.endpoint == FirebaseEndpoint(emulator: "127.0.0.1:9099"))
+        #expect(
+            arguments.emulator?.inbox.absoluteString
+                == "http://127.0.0.1:9099/emulator/v1/projects/demo-app/verificationCodes")
+        #expect(try Arguments([]).emulator == nil)
+    }
+
     @Test func `help and version are actions`() throws {
         #expect(try Arguments(["--help"]).action == .help)
         #expect(try Arguments(["-h"]).action == .help)
@@ -39,6 +50,27 @@ import Testing
         (["--seed", "-1"], "--seed needs a number from 0 to 18446744073709551615, not '-1'"),
         (["--resend-after", "0"], "--resend-after needs a number from 1 to 3600, not '0'"),
         (["--help=1"], "--help takes no value"),
+        (["--firebase-emulator"], "--firebase-emulator needs HOST:PORT"),
+        (["--firebase-emulator="], "--firebase-emulator needs HOST:PORT"),
+        (["--firebase-emulator", "localhost:9099"], "--firebase-emulator needs --project ID"),
+        (
+            ["--firebase-emulator", "localhost", "--project", "demo"],
+            "--firebase-emulator needs HOST:PORT, not 'localhost'"
+        ),
+        (["--project"], "--project needs the ID of a Firebase project"),
+        (["--project", "demo"], "--project needs --firebase-emulator HOST:PORT"),
+        (
+            ["--project", "a/b", "--firebase-emulator", "localhost:1"],
+            "--project needs the ID of a Firebase project, not 'a/b'"
+        ),
+        (
+            ["--play", "-", "--firebase-emulator", "localhost:1", "--project", "demo"],
+            "--firebase-emulator cannot be used with --play, which runs in virtual time"
+        ),
+        (
+            ["--seed", "1", "--firebase-emulator", "localhost:1", "--project", "demo"],
+            "--firebase-emulator cannot be used with --seed: it makes its own codes"
+        ),
         (["--loud"], "unknown option '--loud'"),
         (["script"], "unexpected argument 'script'"),
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import confirm_code
@@ -20,6 +21,26 @@ import Testing
         #expect(try await terminal.waitForEnd() == .exit(0))
         expectGivenBack(terminal, settings)
         #expect(terminal.screen.text.contains("Signed in as +15555550100."))
+    }
+
+    @Test func `a number is confirmed at a Firebase emulator`() async throws {
+        let emulator = try FakeEmulator()
+        let terminal = try PseudoTerminal(emulator.options)
+        try await openCode(terminal)
+        #expect(try code(on: terminal) == FakeEmulator.code(1))
+        terminal.type("999999")
+        try await terminal.expect("The code is wrong.")
+        terminal.type(FakeEmulator.code(1))
+        try await terminal.expect("You are signed in")
+    }
+
+    @Test func `without its emulator the app says that there is no connection`() async throws {
+        let port = try ClosedPort()
+        let terminal = try PseudoTerminal(["--firebase-emulator", "127.0.0.1:\(port.number)", "--project", "demo-app"])
+        try await terminal.expect("Sign in")
+        terminal.type("1 555 555 0100\r")
+        try await terminal.expect("✗ No connection")
+        withExtendedLifetime(port) {}
     }
 
     @Test func `a whole SMS can be pasted`() async throws {

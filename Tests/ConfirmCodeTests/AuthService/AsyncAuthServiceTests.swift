@@ -14,7 +14,7 @@ private struct Server: Sendable {
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct AsyncAuthServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct AsyncAuthServiceTests {
     private let service: any AuthService = {
         let server = Server()
         return AsyncAuthService(sendCode: server.sendCode, confirmCode: server.check)

@@ -2,7 +2,7 @@ import ConfirmCode
 import Streams
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct AsyncPasswordAuthServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct AsyncPasswordAuthServiceTests {
     @Test func `a function is a service`() async throws {
         let service: any PasswordAuthService = AsyncPasswordAuthService { account, password in
             guard (account, password) == ("ann", " s3cret ") else { throw AuthError.invalidCredentials }

@@ -1,5 +1,7 @@
 import ConfirmCode
+import Dispatch
 import LoopbackServer
+import Streams
 
 /// A service and the server that it talks to.
 struct FirebaseStub {
@@ -8,13 +10,14 @@ struct FirebaseStub {
 
     init(
         locale: String? = nil, timeout: Duration = .seconds(60), credential: FirebaseCredential? = nil,
+        scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated),
         appVerification: FirebaseAuthService.AppVerification? = nil, _ handler: @escaping LoopbackServer.Handler
     ) throws {
         server = try LoopbackServer(handler)
         guard let endpoint = FirebaseEndpoint(emulator: "127.0.0.1:\(server.port)") else { throw AuthError.network }
         service = FirebaseAuthService(
             apiKey: "the-key", endpoint: endpoint, locale: locale, timeout: timeout, credential: credential,
-            appVerification: appVerification)
+            scheduler: scheduler, appVerification: appVerification)
     }
 
     /// The answer that refuses a request.

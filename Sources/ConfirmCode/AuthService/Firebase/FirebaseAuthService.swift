@@ -96,7 +96,7 @@ public final class FirebaseAuthService: AuthService, PasswordAuthService {
 
     private func proof(for phone: String) -> Observable<FirebaseAppProof?> {
         guard let verify else { return .just(nil) }
-        return .awaiting { try await verify(phone) }
+        return Single.create { try await verify(phone) }.asObservable()
     }
 
     private func signIn(_ call: FirebaseCall) -> Observable<AuthResult> {

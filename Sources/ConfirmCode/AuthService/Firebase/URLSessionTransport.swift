@@ -5,9 +5,14 @@ import Streams
     import FoundationNetworking
 #endif
 
-/// Requests over a `URLSession` of its own, which stores nothing: no cache, no cookies, no credentials.
+/// Requests over a `URLSession` of its own, which stores nothing (no cache, no cookies, no credentials) and follows no
+/// redirection.
+///
+/// Foundation on Linux (as of Swift 6.3) ends the process where a connection without encryption is closed in the middle of
+/// an answer's headers.
 public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
+    private let exchanges = HTTPExchanges()
 
     /// A transport without requests.
     public init() {
@@ -16,7 +21,7 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
-        session = URLSession(configuration: configuration)
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     deinit {
@@ -28,15 +33,13 @@ public final class URLSessionTransport: HTTPTransport {
     /// - Returns: The answer, or a `URLError` that has its code alone: what was asked for is not in it.
     public func send(_ request: URLRequest) -> Observable<HTTPAnswer> {
         .create { [self] observer in
-            let task = session.dataTask(with: request) { data, response, error in
-                guard error == nil, let response = response as? HTTPURLResponse else {
-                    return observer.onError(URLError((error as? URLError)?.code ?? .badServerResponse))
-                }
-                observer.onNext(HTTPAnswer(status: response.statusCode, body: data ?? Data()))
-                observer.onCompleted()
-            }
+            let task = session.dataTask(with: request)
+            exchanges.await(task, for: observer)
             task.resume()
-            return Disposables.create { task.cancel() }
+            return Disposables.create { [exchanges] in
+                exchanges.forget(task)
+                task.cancel()
+            }
         }
     }
 }

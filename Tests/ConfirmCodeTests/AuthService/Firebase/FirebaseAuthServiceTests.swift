@@ -2,13 +2,14 @@ import ConfirmCode
 import Foundation
 import LoopbackServer
 import Streams
+import StreamsTesting
 import Testing
 
 private let phone = "+15555550100"
 
 private struct CaptchaClosed: Error, Equatable {}
 
-@Suite(.timeLimit(.minutes(2))) struct FirebaseAuthServiceTests {
+@Suite(.timeLimit(.minutes(10))) struct FirebaseAuthServiceTests {
     @Test func `a code is asked for and confirmed`() async throws {
         let stub = try FirebaseStub(locale: "ru") { request in
             request.target.contains("sendVerificationCode")
@@ -138,21 +139,33 @@ private struct CaptchaClosed: Error, Equatable {}
     }
 
     @Test func `where nobody listens is a network error`() async throws {
-        let port = try LoopbackServer { _ in .bytes("") }.port
-        let endpoint = try #require(FirebaseEndpoint(emulator: "127.0.0.1:\(port)"))
+        let port = try ClosedPort()
+        let endpoint = try #require(FirebaseEndpoint(emulator: "127.0.0.1:\(port.number)"))
         let service = FirebaseAuthService(apiKey: "k", endpoint: endpoint)
-        #expect(await service.loginByPhone(phone: phone).outcome() == [.error(AuthError.network)])
+        let events = await service.loginByPhone(phone: phone).outcome()
+        withExtendedLifetime(port) { #expect(events == [.error(AuthError.network)]) }
     }
 
-    @Test func `a silent server is a timeout, and its connection is closed`() async throws {
-        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in .silence }
+    @Test(arguments: [LoopbackServer.Reply.silence, .trickle])
+    func `a server that is slow is a timeout`(reply: LoopbackServer.Reply) async throws {
+        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in reply }
         #expect(await stub.service.loginByPhone(phone: phone).outcome() == [.error(AuthError.timeout)])
-        for await _ in stub.server.hangUps.prefix(1) {}
     }
 
-    @Test func `an answer that never ends is a timeout too`() async throws {
-        let stub = try FirebaseStub(timeout: .milliseconds(300)) { _ in .trickle }
-        #expect(await stub.service.loginByPhone(phone: phone).outcome() == [.error(AuthError.timeout)])
+    @Test(arguments: [LoopbackServer.Reply.silence, .trickle])
+    func `the timeout closes the connection`(reply: LoopbackServer.Reply) async throws {
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+        let time = TestScheduler()
+        let stub = try FirebaseStub(scheduler: time) { _ in
+            arrival.yield()
+            return reply
+        }
+        let login = stub.service.loginByPhone(phone: phone).record()
+        for await _ in arrivals.prefix(1) {}
+        time.advanceTo(59)
+        #expect(login.events.isEmpty)
+        time.advanceTo(61)
+        #expect(login.events == [.error(AuthError.timeout)])
         for await _ in stub.server.hangUps.prefix(1) {}
     }
 

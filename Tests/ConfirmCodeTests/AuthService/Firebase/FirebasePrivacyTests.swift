@@ -19,7 +19,7 @@ private func texts(of value: Any) -> [String] {
     return texts
 }
 
-@Suite(.timeLimit(.minutes(2))) struct FirebasePrivacyTests {
+@Suite(.timeLimit(.minutes(10))) struct FirebasePrivacyTests {
     @Test(arguments: [
         LoopbackServer.Reply.silence, .bytes(""), .bytes("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nsecret"),
         .answer(200, ""), .answer(200, #"{"temporaryProof":"secret"}"#), .answer(400, "secret"),

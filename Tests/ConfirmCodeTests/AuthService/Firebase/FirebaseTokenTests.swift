@@ -49,7 +49,7 @@ private struct Bench {
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct FirebaseTokenTests {
+@Suite(.timeLimit(.minutes(10))) struct FirebaseTokenTests {
     @Test func `a fresh token is the one that came with the sign-in`() {
         let bench = Bench()
         bench.signIn()
@@ -119,6 +119,21 @@ private struct Bench {
         bench.time.scheduleAt(11) { [bench] in bench.signIn() }
         bench.time.start()
         #expect(bench.service.credential?.idToken == "id")
+    }
+
+    @Test func `let go during a refresh, the service is freed and the token still comes`() {
+        let time = TestScheduler(simulateProcessingDelay: false)
+        let transport = StubTransport { _ in
+            .just(HTTPAnswer(200, #"{"id_token":"new"}"#)).delay(.seconds(2), scheduler: time)
+        }
+        var service: FirebaseAuthService? = FirebaseAuthService(
+            apiKey: "k", credential: stored, scheduler: time, transport: transport)
+        weak let left = service
+        let token = service?.idToken().asObservable().record()
+        service = nil
+        #expect(left == nil)
+        time.start()
+        #expect(token?.events == [.next("new"), .completed])
     }
 
     @Test func `a token is refreshed by a form, and keeps who it is of`() async throws {

@@ -8,13 +8,11 @@ import Testing
     import FoundationNetworking
 #endif
 
-private func request(_ server: LoopbackServer, timeout: TimeInterval = 60) throws -> URLRequest {
-    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(server.port)/path?key=secret")))
-    request.timeoutInterval = timeout
-    return request
+private func request(_ server: LoopbackServer) throws -> URLRequest {
+    URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(server.port)/path?key=secret")))
 }
 
-@Suite(.timeLimit(.minutes(2))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct URLSessionTransportTests {
     @Test(arguments: [200, 204, 400, 503])
     func `an answer has its status and its body`(status: Int) async throws {
         let body = status == 204 ? "" : "{}"
@@ -46,6 +44,22 @@ private func request(_ server: LoopbackServer, timeout: TimeInterval = 60) throw
         subscription.dispose()
         for await _ in server.hangUps.prefix(1) {}
         #expect(events.value == 0)
+    }
+
+    @Test func `disposal at any moment is quiet`() async throws {
+        let server = try LoopbackServer { _ in .answer(200, "{}") }
+        let transport = URLSessionTransport()
+        let answers = Locked(0)
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<100 {
+            let subscription = transport.send(try request(server)).subscribe(onNext: { _ in
+                answers.withLock { $0 += 1 }
+            })
+            try await Task.sleep(for: .microseconds(Int.random(in: 0...2000, using: &generator)))
+            subscription.dispose()
+        }
+        #expect(answers.value <= 100)
+        #expect(try await transport.send(request(server)).answer().status == 200)
     }
 
     @Test func `an error tells nothing of the request`() async throws {

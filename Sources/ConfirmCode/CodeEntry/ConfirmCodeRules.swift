@@ -78,10 +78,10 @@ struct ConfirmCodeRules: ScreenRules {
     private var lockedUntil: RxTime?
     private var end: End?
 
-    init(phone: String, token: String, countdown: Countdown, at now: RxTime, settings: Settings) {
-        self.phone = phone
-        self.token = token
-        self.countdown = countdown
+    init(_ session: PhoneSession, at now: RxTime, settings: Settings) {
+        phone = session.phone
+        token = session.token
+        countdown = session.countdown
         self.settings = settings
         reading = countdown.reading(at: now)
     }
@@ -110,6 +110,11 @@ extension ConfirmCodeRules {
     var isOver: Bool { end != nil }
 
     var isLoading: Bool { attempt != nil || isResending }
+
+    var session: PhoneSession { PhoneSession(phone: phone, token: token, countdown: countdown) }
+
+    /// The code in the field, where it is one that was not accepted.
+    var rejectedCode: String? { verdict == nil || attempt != nil ? nil : text }
 
     var isTimerActive: Bool { !isOver && !reading.isExpired }
 

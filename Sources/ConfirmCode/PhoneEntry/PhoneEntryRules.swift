@@ -53,7 +53,7 @@ struct PhoneEntryRules: ScreenRules {
     private(set) var error: String?
     /// The session that the number has.
     private(set) var session: PhoneSession?
-    /// The wait for a code to the number.
+    /// The wait for the next code to the number.
     private(set) var reading = Countdown.Reading(remaining: .zero)
     private(set) var isOver = false
     private let settings: Settings
@@ -103,9 +103,12 @@ extension PhoneEntryRules {
     var isLoading: Bool { attempt != nil }
 
     /// Whether a code can be sent, or entered.
-    var canSubmit: Bool {
-        guard !isOver, attempt == nil, let desk = number.map({ desks[$0.e164] }) else { return false }
-        return desk?.token != nil || reading.isExpired
+    var canSubmit: Bool { !isOver && attempt == nil && number != nil && wait.isExpired }
+
+    /// The wait before a code can be sent to the number; none where there is one to enter.
+    var wait: Countdown.Reading {
+        let token = number.flatMap { desks[$0.e164]?.token }
+        return token == nil ? reading : Countdown.Reading(remaining: .zero)
     }
 
     var wake: RxTime? {

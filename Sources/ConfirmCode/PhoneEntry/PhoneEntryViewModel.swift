@@ -32,7 +32,7 @@ public final class PhoneEntryViewModel: Sendable {
     public let errors: Driver<String>
     /// What to show about the number: the last error, nil once the number changes.
     public let error: Driver<String?>
-    /// The wait before a code can be sent to the number, where there is one.
+    /// The wait before a code can be sent to the number; none where there is one to enter.
     public let wait: Driver<Countdown.Reading>
     /// The session that the number has; nil once the number changes.
     public let session: Driver<ConfirmCodeSession?>
@@ -92,11 +92,14 @@ public final class PhoneEntryViewModel: Sendable {
         canSubmit = machine.state(\.canSubmit)
         isLoading = machine.state(\.isLoading)
         error = machine.state(\.error)
-        wait = machine.state(\.reading)
+        wait = machine.state(\.wait)
         self.session = machine.state(\.session).map { $0.map(saved) }
         errors = machine.event(\.failed)
         didOpenSession = machine.event(\.opened).map(saved)
     }
+
+    /// The text of the number field as it stands: what was typed, with the dial code of a region that was chosen since.
+    public var enteredText: String { machine.rules.text }
 }
 
 extension PhoneRegion {

@@ -70,7 +70,7 @@ public final class SignInFlow: Sendable {
             })
         self.screens = screens
         let restored = phoneEntry.machine.rules.session
-        restored.map { screens.openCode($0) }
+        if let restored { screens.openCode(restored) }
         let route = BehaviorRelay(value: SignInRoute(restored.map { .code(phone: $0.phone) } ?? .phone))
         self.route = route
         step = route.asDriver().map(\.step).distinctUntilChanged()
@@ -85,8 +85,9 @@ public final class SignInFlow: Sendable {
                 way.turn = turn
             }
             .subscribe(onNext: { way in
-                way.turn.map { screens.follow($0, to: way.route.step) }
+                let left = way.turn.map { screens.follow($0, to: way.route.step) } ?? []
                 route.accept(way.route)
+                for end in left { end() }
             })
             .disposed(by: bag)
         screens.watchPhone().disposed(by: bag)

@@ -47,27 +47,28 @@ final class SignInScreens: Sendable {
         })
     }
 
-    /// Makes and lets go what the way to `step` asks for.
-    func follow(_ turn: SignInRoute.Turn, to step: SignInStep) {
+    /// Makes what the way to `step` asks for, and parts with what it leaves behind.
+    ///
+    /// - Returns: What ends the screens that were left, once the step is told.
+    func follow(_ turn: SignInRoute.Turn, to step: SignInStep) -> [@Sendable () -> Void] {
+        var left: [@Sendable () -> Void] = []
         switch turn {
         case .codeSent(let session, let isNew):
-            if case .code = step, isNew || code?.confirmation.machine.rules.phone != session.phone { openCode(session) }
-        case .numberChanged: closeCode()
+            if case .code = step, isNew || code?.confirmation.machine.rules.phone != session.phone {
+                left += closeCode()
+                openCode(session)
+            }
+        case .numberChanged: left += closeCode()
         case .authorized(_, let name):
-            closeCode()
-            closeLogin()
-            phoneEntry.machine.send(.used(phone: name))
-        case .restart:
-            closeCode()
-            closeLogin()
-            phoneEntry.machine.send(.text(""))
+            left += closeCode() + [{ [phoneEntry] in phoneEntry.machine.send(.used(phone: name)) }]
+        case .restart: left += closeCode() + [{ [phoneEntry] in phoneEntry.machine.send(.text("")) }]
         case .logIn, .back, .personalDataGiven: break
         }
-        if step == .login { openLogin() } else { closeLogin() }
+        if step == .login { openLogin() } else { left += closeLogin() }
+        return left
     }
 
     func openCode(_ session: PhoneSession) {
-        closeCode()
         let new = makeCode(session)
         models.withLock { $0.code = new }
         let moments = new.confirmation.machine.moments
@@ -87,9 +88,9 @@ final class SignInScreens: Sendable {
         let isBusy: Bool
     }
 
-    private func closeCode() {
-        let old = models.withLock { $0.takeCode() }
-        old?.confirmation.cancel.onNext(())
+    private func closeCode() -> [@Sendable () -> Void] {
+        guard let old = models.withLock({ $0.takeCode() }) else { return [] }
+        return [{ old.confirmation.cancel.onNext(()) }]
     }
 
     private func openLogin() {
@@ -101,10 +102,14 @@ final class SignInScreens: Sendable {
         models.withLock { $0.login = Login(model: new, watch: watch) }
     }
 
-    private func closeLogin() {
-        let old = models.withLock { $0.takeLogin() }
-        old?.model.flush()
-        old?.model.cancel.onNext(())
-        old?.watch.dispose()
+    private func closeLogin() -> [@Sendable () -> Void] {
+        guard let old = models.withLock({ $0.takeLogin() }) else { return [] }
+        old.model.flush()
+        return [
+            {
+                old.model.cancel.onNext(())
+                old.watch.dispose()
+            }
+        ]
     }
 }

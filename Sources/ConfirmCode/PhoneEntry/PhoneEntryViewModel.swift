@@ -16,8 +16,6 @@ public final class PhoneEntryViewModel: Sendable {
     /// The screen was left: what runs is given up, and nothing is sent any more.
     public let cancel: AnyObserver<Void>
 
-    /// Every region in the order of its name.
-    public let regions: [PhoneRegion]
     /// The region that is chosen, or that the number belongs to.
     public let selectedRegion: Driver<PhoneRegion>
     /// What the number field shows: what was typed, grouped as the region groups numbers.
@@ -41,6 +39,7 @@ public final class PhoneEntryViewModel: Sendable {
     public let didOpenSession: Driver<ConfirmCodeSession>
 
     let machine: ScreenMachine<PhoneEntryRules>
+    private let texts: SignInTexts
 
     /// A screen that opens empty, or with the number of a session that is open.
     ///
@@ -81,7 +80,7 @@ public final class PhoneEntryViewModel: Sendable {
         let saved: @Sendable (PhoneSession) -> ConfirmCodeSession = {
             $0.saved(now: timerScheduler.now, wallClock: wallClock())
         }
-        regions = PhoneRegion.all(in: texts)
+        self.texts = texts
         text = machine.input { .text($0) }
         self.region = machine.input { .region($0) }
         submit = machine.input { .submit }
@@ -97,6 +96,9 @@ public final class PhoneEntryViewModel: Sendable {
         errors = machine.event(\.failed)
         didOpenSession = machine.event(\.opened).map(saved)
     }
+
+    /// Every region in the order of its name, to be chosen from. The list is made at each call.
+    public var regions: [PhoneRegion] { PhoneRegion.all(in: texts) }
 
     /// The text of the number field as it stands: what was typed, with the dial code of a region that was chosen since.
     public var enteredText: String { machine.rules.text }

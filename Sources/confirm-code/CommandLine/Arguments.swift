@@ -71,6 +71,9 @@ struct Arguments: Equatable {
           remember on|off   remember the account of the login form, or not
           back              go back to the phone number
           restart           begin anew
+          relaunch [SECONDS]
+                            end the app, and start it again with the session that it saved; the wall clock moves by
+                            SECONDS meanwhile, back where they are negative
           fault KIND        let the next request go wrong: lost, answer-lost, sms-lost, slow SECONDS, network,
                             too-soon SECONDS, too-many SECONDS, quota, expired, wrong-code, no-session, bad-phone,
                             bad-password, disabled, not-allowed, not-verified or nonsense

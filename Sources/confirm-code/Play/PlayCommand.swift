@@ -18,6 +18,8 @@ enum PlayCommand: Equatable, Sendable {
     case remember(Bool)
     case back
     case restart
+    /// End the app, and start it again with the session that it saved, the wall clock moved forwards or back meanwhile.
+    case relaunch(Duration)
     /// What goes wrong with the next request.
     case fault(PlayFault)
     /// Whether a command waits for the answer to what it asked for.
@@ -43,6 +45,7 @@ extension PlayCommand: CustomStringConvertible {
         case .remember(let isOn): "remember \(isOn ? "on" : "off")"
         case .back: "back"
         case .restart: "restart"
+        case .relaunch(let shift): "relaunch \(Self.number(shift))"
         case .fault(let fault): "fault \(fault)"
         case .awaitAnswers(let isOn): "await \(isOn ? "on" : "off")"
         case .wait(let duration): "wait \(Self.number(duration))"
@@ -50,10 +53,10 @@ extension PlayCommand: CustomStringConvertible {
         }
     }
 
-    /// Seconds without a fraction that says nothing.
+    /// Seconds, with a fraction where there is one.
     static func number(_ duration: Duration) -> String {
-        let seconds = duration / .seconds(1)
-        return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+        let (whole, rest) = duration.components
+        return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1e18)"
     }
 }
 

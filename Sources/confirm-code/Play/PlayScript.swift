@@ -45,6 +45,8 @@ struct PlayScript: Equatable {
         case "country": return .country(try country(argument))
         case "type": return .type(try required(argument, "type needs digits"))
         case "wait": return .wait(try seconds(argument, "wait"))
+        case "relaunch":
+            return .relaunch(argument.isEmpty ? .zero : try seconds(argument, "relaunch", from: -1_000_000))
         case "login": return try login(argument)
         case "remember": return .remember(try isOn(argument, "remember"))
         case "await": return .awaitAnswers(try isOn(argument, "await"))
@@ -98,10 +100,11 @@ struct PlayScript: Equatable {
         return argument
     }
 
-    private static func seconds(_ argument: String, _ name: String) throws(Fault) -> Duration {
-        let largest = 1_000_000.0
-        guard let seconds = Double(argument), (0...largest).contains(seconds) else {
-            throw Fault(reason: "\(name) needs a number of seconds from 0 to 1000000, not '\(argument)'")
+    private static func seconds(
+        _ argument: String, _ name: String, from least: Int = 0
+    ) throws(Fault) -> Duration {
+        guard let seconds = Double(argument), (Double(least)...1_000_000).contains(seconds) else {
+            throw Fault(reason: "\(name) needs a number of seconds from \(least) to 1000000, not '\(argument)'")
         }
         return .seconds(seconds)
     }

@@ -1,4 +1,5 @@
 import ConfirmCode
+import Foundation
 import Streams
 import VirtualTime
 
@@ -15,10 +16,13 @@ final class Player {
     private let time = TestScheduler(resolution: 1 / Double(ticksPerSecond), simulateProcessingDelay: false)
     private let messages = PlayedMessages()
     private var transcript = Transcript()
-    private var signIn: SignIn?
+    private var services: AppServices?
+    /// How far the wall clock was moved.
+    private let clockShift = Locked(Duration.zero)
+    private(set) var signIn: SignIn?
     private var awaitsAnswers = true
     private var tried: [String] = []
-    private var isAuthorized = false
+    private(set) var isAuthorized = false
     private let nextFault = Locked<InMemoryFault?>(nil)
 
     /// A player of `script`, which hands every line to `print`.
@@ -33,20 +37,16 @@ final class Player {
         self.script = script
         self.print = print
         self.observe = observe
-        let fault: Arguments.Faults = { [nextFault, messages] request in
+        let store = PlayedAccountStore { [weak self] in self?.tell(stored: $0) }
+        let fault: AppServices.Faults = { [nextFault, messages] request in
             let fault = nextFault.exchange(nil)
             if fault == .deliveryLost, request == .loginByPhone { MainQueue.run { messages.lose() } }
             return fault
         }
-        let flow = options.flow(
-            on: time, region: PhoneRegion.all[0], store: PlayedAccountStore { [weak self] in self?.tell(stored: $0) },
-            fault: fault, wrap: { [messages] in messages.counting(wrap($0)) },
-            deliver: { [weak self] in self?.deliver($0) })
-        signIn = SignIn(flow) { [weak self] in self?.take($0) }
+        services = AppServices(options, on: time, store: store, fault: fault) { [weak self] in self?.deliver($0) }
+        if let codes = services?.codes { services?.codes = messages.counting(wrap(codes)) }
+        open(nil)
     }
-
-    /// The clock, in tenths of a second since the start.
-    var clock: Int { time.clock }
 
     /// Runs the script to its end, to `quit`, or until somebody is signed in.
     ///
@@ -67,7 +67,19 @@ final class Player {
         signIn = nil
     }
 
-    private func run(_ step: PlayScript.Step) throws(ScriptError) {
+    /// Begins a sign-in, as the app does when it is started.
+    private func open(_ session: ConfirmCodeSession?) {
+        let wallClock: @Sendable () -> Date = { [time, clockShift] in
+            let now = RxTime(nanoseconds: 0).duration(to: time.now) + clockShift.value
+            return Date(timeIntervalSince1970: now / .seconds(1))
+        }
+        let flow = services?.flow(region: PhoneRegion.all[0], session: session, wallClock: wallClock)
+        signIn = flow.map { SignIn($0) { [weak self] in self?.take($0) } }
+    }
+
+    /// Runs one command.
+    func run(_ step: PlayScript.Step) throws(ScriptError) {
+        if case .wait(let duration) = step.command { time.advanceTo(time.clock + Self.ticks(in: duration)) }
         guard let signIn else { return }
         switch step.command {
         case .phone(let number):
@@ -85,10 +97,14 @@ final class Player {
             signIn.remember(isOn)
         case .back: signIn.back()
         case .restart: signIn.restart()
+        case .relaunch(let shift):
+            let session = signIn.flow.session
+            leave()
+            clockShift.withLock { $0 += shift }
+            return open(session)
         case .fault(let fault): _ = nextFault.exchange(fault.fault)
         case .awaitAnswers(let isOn): awaitsAnswers = isOn
-        case .wait(let duration): time.advanceTo(time.clock + Self.ticks(in: duration))
-        case .quit: break
+        case .wait, .quit: break
         case .type, .paste, .backspace, .code, .wrong, .submit, .resend: try runWithCode(step, signIn)
         }
         awaitAnswer(of: signIn)
@@ -130,7 +146,8 @@ final class Player {
     }
 
     private func wait(until isDone: () -> Bool) {
-        for _ in 0..<Self.longestWait where !isDone() { time.advanceTo(time.clock + 1) }
+        let end = time.clock + Self.longestWait
+        while time.clock < end, !isDone() { time.advanceTo(time.clock + 1) }
     }
 
     /// The next code of the same length that was neither delivered nor tried as a wrong one.

@@ -24,12 +24,11 @@ final class InteractiveApp {
         self.onEnd = onEnd
         renderer = FrameRenderer(palette: Palette(environment: environment))
         let time = MainScheduler.asyncInstance
-        let flow = options.flow(on: time, region: .ofDevice, store: UserDefaultsAccountStore()) {
-            [weak self] delivery in
+        let services = AppServices(options, on: time, store: UserDefaultsAccountStore()) { [weak self] delivery in
             self?.presenter.show(sms: delivery.code)
             self?.draw()
         }
-        presenter.signIn = SignIn(flow) { [weak self] output in
+        presenter.signIn = SignIn(services.flow(region: .ofDevice)) { [weak self] output in
             self?.presenter.take(output)
             self?.draw()
         }

@@ -30,10 +30,10 @@ final class SignIn {
         case error(String, at: Place)
     }
 
-    private let flow: SignInFlow
+    let flow: SignInFlow
     private let onOutput: @MainActor (Output) -> Void
-    private var code: CodeEntry?
-    private var login: LoginViewModel?
+    private(set) var code: CodeEntry?
+    private(set) var login: LoginViewModel?
     private var codeOutputs = DisposeBag()
     private var loginOutputs = DisposeBag()
     private let outputs = DisposeBag()
@@ -64,7 +64,7 @@ final class SignIn {
     var field: CodeField { code?.field.field ?? CodeField() }
 
     /// Every region in the order of its name.
-    var regions: [PhoneRegion] { flow.phoneEntry.regions }
+    private(set) lazy var regions = flow.phoneEntry.regions
 
     /// True where a code can be entered.
     var asksForCode: Bool {

@@ -7,7 +7,9 @@ import Testing
         PlayCommand.phone("+1 555 555 0100"), .country("GB"), .type("12"), .paste("a\nb\\n c"), .backspace, .code,
         .wrong,
         .submit, .resend, .login(account: "anna", password: "my secret"), .remember(true), .remember(false), .back,
-        .restart, .awaitAnswers(true), .awaitAnswers(false), .wait(.seconds(61)), .wait(.milliseconds(500)), .quit,
+        .restart, .relaunch(.zero), .relaunch(.seconds(-3600)), .awaitAnswers(true), .awaitAnswers(false),
+        .wait(.seconds(61)),
+        .wait(.milliseconds(500)), .quit,
     ])
     func `a command is described by its line`(_ command: PlayCommand) throws {
         #expect(try PlayScript(command.description).steps.map(\.command) == [command])

@@ -24,6 +24,7 @@ import Testing
             remember off
             back
             restart
+            relaunch
             fault answer-lost
             fault slow 2.5
             await off
@@ -34,7 +35,8 @@ import Testing
                 .phone("+1 555 555 0100"), .type("12"), .type("3#4"), .backspace, .code, .wrong, .submit, .resend,
                 .wait(.seconds(61)), .wait(.milliseconds(500)), .country("GB"),
                 .login(account: "anna", password: "my secret"),
-                .remember(true), .remember(false), .back, .restart, .fault(try #require(PlayFault("answer-lost"))),
+                .remember(true), .remember(false), .back, .restart, .relaunch(.zero),
+                .fault(try #require(PlayFault("answer-lost"))),
                 .fault(try #require(PlayFault("slow", .milliseconds(2500)))), .awaitAnswers(false), .quit,
             ])
     }
@@ -70,6 +72,7 @@ import Testing
         ("login anna", 1, "login needs an account and a password"),
         ("remember", 1, "remember needs on or off, not ''"),
         ("await maybe", 1, "await needs on or off, not 'maybe'"),
+        ("relaunch now", 1, "relaunch needs a number of seconds from -1000000 to 1000000, not 'now'"),
         ("fault", 1, "unknown fault ''"),
         ("fault fire", 1, "unknown fault 'fire'"),
         ("fault slow", 1, "unknown fault 'slow'"),

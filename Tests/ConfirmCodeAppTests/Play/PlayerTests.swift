@@ -272,6 +272,16 @@ import Testing
         #expect(lines.split(separator: "\n").count { $0.contains("loading true") } == 1)
     }
 
+    @Test func `the app goes on with its code after a relaunch, whatever the wall clock did`() throws {
+        for shift in [0, -5000, 20] {
+            let lines = try play("phone +15555550100\ntype 12\nwait 20\nrelaunch \(shift)\ncode")
+            let left = shift == 0 ? "timer 40 00:40" : shift < 0 ? "timer 60 01:00" : "timer 20 00:20"
+            #expect(lines.contains("00:20.7  boxes ______\n00:20.7  timer-active true\n00:20.7  \(left)\n"))
+            #expect(lines.hasSuffix("authorized success"))
+        }
+        #expect(try play("phone 12\nrelaunch").hasSuffix("not valid."))
+    }
+
     @Test func `the first command that is not run is told`() throws {
         var options = try Arguments([])
         options.seed = 1

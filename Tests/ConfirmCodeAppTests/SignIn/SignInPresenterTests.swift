@@ -13,10 +13,8 @@ import VirtualTime
     init() throws {
         var options = try Arguments([])
         options.seed = 1
-        let flow = options.flow(on: time, region: PhoneRegion.all[0], store: store) { [presenter] in
-            presenter.show(sms: $0.code)
-        }
-        presenter.signIn = SignIn(flow) { [presenter] in presenter.take($0) }
+        let services = AppServices(options, on: time, store: store) { [presenter] in presenter.show(sms: $0.code) }
+        presenter.signIn = SignIn(services.flow(region: PhoneRegion.all[0])) { [presenter] in presenter.take($0) }
     }
 
     @Test func `the number is asked for first`() throws {

@@ -110,6 +110,19 @@ struct PhoneEntryViewModelTests {
         #expect(opened.events.first?.value.element?.deadline == Date(timeIntervalSince1970: 71))
     }
 
+    @Test func `a number that is entered again while its code is asked for waits for that code`() {
+        let screen = PhoneEntryScreen(login: answer("token", after: 10))
+        let opened = screen.record(\.didOpenSession)
+        let loading = screen.record(\.isLoading)
+        screen.submit("6502530000", at: 1)
+        screen.submit("6502530001", at: 3)
+        screen.submit("6502530000", at: 5)
+        screen.scheduler.advanceTo(30)
+        #expect(screen.service.phones == ["+16502530000", "+16502530001"])
+        #expect(loading.events.last == .next(11, false))
+        #expect(opened.events.map(\.time) == [11])
+    }
+
     @Test func `an error that carries a wait becomes the wait of its number alone`() {
         let screen = PhoneEntryScreen(login: failure(.resendTooSoon(wait: .seconds(5)), after: 0))
         let errors = screen.record(\.errors)

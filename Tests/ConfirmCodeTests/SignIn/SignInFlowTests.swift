@@ -181,6 +181,23 @@ struct SignInFlowTests {
         #expect(second.service.phones == [])
     }
 
+    @Test func `a code that was rejected is not sent again by itself, though the number was changed meanwhile`() {
+        let desk = SignInDesk()
+        desk.enterPhone()
+        desk.flow.codeEntry?.field.paste.onNext("111111")
+        desk.wait(1)
+        desk.flow.back.onNext(())
+        desk.enterPhone("+16502530001")
+        desk.flow.back.onNext(())
+        desk.enterPhone()
+        desk.flow.codeEntry?.field.paste.onNext("111111")
+        desk.wait(1)
+        #expect(desk.service.codes == ["111111"])
+        desk.flow.codeEntry?.confirmation.submit.onNext(())
+        desk.wait(1)
+        #expect(desk.service.codes == ["111111", "111111"])
+    }
+
     @Test func `let go at any moment it is silent, and nothing of it is left`() {
         for moment in 0..<8 {
             let desk = SignInDesk(confirmation: 3)

@@ -9,8 +9,8 @@ struct PhoneEntryRules: ScreenRules {
         case cancel
         /// The code screen has another session, or a request of its own under way.
         case renewed(PhoneSession, isBusy: Bool)
-        /// The session of a phone was used up.
-        case used(phone: String)
+        /// Somebody was signed in, who used up the session of `name` where that is a phone.
+        case signedIn(name: String)
         case wake(RxTime)
         /// How a request for a code ended.
         case sent(Attempt, Event<String>)
@@ -101,9 +101,10 @@ struct PhoneEntryRules: ScreenRules {
         case .renewed(let session, let isBusy):
             desks[session.phone] = Desk(session, isBusy: isBusy)
             if self.session?.phone == session.phone { self.session = session }
-        case .used(let phone):
-            desks[phone]?.session = nil
-            if session?.phone == phone { session = nil }
+        case .signedIn(let name):
+            attempt = nil
+            desks[name]?.session = nil
+            if session?.phone == name { session = nil }
         case .wake: break
         case .sent(let attempt, let answer): return sent(attempt, answer, at: now)
         }

@@ -60,7 +60,7 @@ final class SignInScreens: Sendable {
             }
         case .numberChanged: left += closeCode()
         case .authorized(_, let name):
-            left += closeCode() + [{ [phoneEntry] in phoneEntry.machine.send(.used(phone: name)) }]
+            left += closeCode() + [{ [phoneEntry] in phoneEntry.machine.send(.signedIn(name: name)) }]
         case .restart: left += closeCode() + [{ [phoneEntry] in phoneEntry.machine.send(.text("")) }]
         case .logIn, .back, .personalDataGiven: break
         }

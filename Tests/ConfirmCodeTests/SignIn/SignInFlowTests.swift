@@ -131,6 +131,23 @@ struct SignInFlowTests {
         #expect(desk.flow.login == nil)
     }
 
+    @Test func `a number whose code is still asked for says nothing once somebody is signed in`() {
+        let desk = SignInDesk(login: 100)
+        desk.enterPhone()
+        let errors = desk.scheduler.createObserver(String.self)
+        let loading = desk.scheduler.createObserver(Bool.self)
+        let watch = [desk.flow.phoneEntry.errors.drive(errors), desk.flow.phoneEntry.isLoading.drive(loading)]
+        desk.flow.logIn.onNext(())
+        desk.flow.login?.account.onNext("anna")
+        desk.flow.login?.password.onNext("secret")
+        desk.flow.login?.logIn.onNext(())
+        desk.wait(200)
+        #expect(desk.screens.last == .done(name: "anna"))
+        #expect(errors.events == [])
+        #expect(loading.events.last?.value == .next(false))
+        for disposable in watch { disposable.dispose() }
+    }
+
     @Test func `a code that was sent after the number screen was left is not lost`() {
         let desk = SignInDesk(login: 5)
         desk.enterPhone()

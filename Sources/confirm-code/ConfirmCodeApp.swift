@@ -33,7 +33,10 @@ enum ConfirmCodeApp {
         }
         do throws(ScriptError) {
             let script = try PlayScript(text)
-            try Player(script, options: options) { print($0) }.run()
+            if let line = try Player(script, options: options, print: { print($0) }).run() {
+                fflush(nil)
+                complain("\(name), line \(line): not run, since somebody is signed in")
+            }
             return 0
         } catch {
             fflush(nil)

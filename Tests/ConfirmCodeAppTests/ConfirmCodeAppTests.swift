@@ -1,3 +1,4 @@
+import ConfirmCode
 import Foundation
 import Testing
 
@@ -26,6 +27,20 @@ import Testing
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors == "confirm-code: standard input, line 2: unknown command 'bogus'\n")
+    }
+
+    @Test func `what is not run after success is told, and no failure`() throws {
+        let result = try AppExecutable.run(["--play", "-"], input: "phone +15555550100\ncode\nresend\nwait 9\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("authorized success\n"))
+        #expect(result.errors == "confirm-code: standard input, line 3: not run, since somebody is signed in\n")
+    }
+
+    @Test func `an error of the service is an output, and no failure`() throws {
+        let result = try AppExecutable.run(["--play", "-"], input: "login demo nonsense\n")
+        #expect(result.status == 0)
+        #expect(result.output.contains("error \(SignInTexts.english.invalidCredentials)\n"))
+        #expect(result.errors == "")
     }
 
     @Test func `a file that cannot be read is told`() throws {

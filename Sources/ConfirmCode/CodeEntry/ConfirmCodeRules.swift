@@ -4,58 +4,6 @@ import Streams
 /// The rules of the code screen: what may be sent when, and what each answer means. It has no clock and sends nothing
 /// itself.
 struct ConfirmCodeRules: ScreenRules {
-    /// What happens to the screen.
-    enum Input: WakingInput {
-        /// The text of the field changed; a complete code is sent.
-        case text(String)
-        /// The text of the field changed; nothing is sent before a ``submit``.
-        case draft(String)
-        case submit
-        case resend
-        case cancel
-        /// The moment ``ConfirmCodeRules/wake`` has come.
-        case wake(RxTime)
-        /// How a confirmation ended.
-        case confirmed(Attempt, Event<AuthResult>)
-        /// How the request for a new code ended.
-        case resent(Event<String>)
-    }
-
-    /// What the screen does.
-    enum Output: Equatable, Sendable {
-        case confirm(Attempt)
-        case resend(phone: String)
-        case authorized(AuthResult)
-        case newCodeSent
-        case failed(String)
-    }
-
-    /// One confirmation of a code.
-    struct Attempt: Hashable, Sendable {
-        let number: Int
-        let code: String
-        let token: String
-        let start: RxTime
-    }
-
-    /// What does not change while the screen is open.
-    struct Settings: Sendable {
-        var reader: CodeReader
-        var resendTimeout: Duration
-        var restartsTimerOnSubmit: Bool
-        var defaultLockout: Duration
-        var texts = SignInTexts.current
-    }
-
-    private enum Verdict: Sendable {
-        case invalid, expired
-    }
-
-    private struct Rejection: Sendable {
-        let verdict: Verdict
-        let text: String
-    }
-
     private enum End: Sendable {
         case done, cancelled
     }
@@ -73,15 +21,16 @@ struct ConfirmCodeRules: ScreenRules {
     private var attempt: Attempt?
     private var lastAttempt: Attempt?
     private var isResending = false
-    private var rejections: [String: Rejection] = [:]
+    private var rejections: [String: Rejection]
     private var verdict: Verdict?
     private var lockedUntil: RxTime?
     private var end: End?
 
-    init(phone: String, token: String, countdown: Countdown, at now: RxTime, settings: Settings) {
-        self.phone = phone
-        self.token = token
-        self.countdown = countdown
+    init(_ session: PhoneSession, at now: RxTime, settings: Settings) {
+        phone = session.phone
+        token = session.token
+        countdown = session.countdown
+        rejections = session.rejections
         self.settings = settings
         reading = countdown.reading(at: now)
     }
@@ -110,6 +59,13 @@ extension ConfirmCodeRules {
     var isOver: Bool { end != nil }
 
     var isLoading: Bool { attempt != nil || isResending }
+
+    var session: PhoneSession {
+        PhoneSession(phone: phone, token: token, countdown: countdown, rejections: rejections)
+    }
+
+    /// The code in the field, where it is one that was not accepted.
+    var rejectedCode: String? { verdict == nil || attempt != nil ? nil : text }
 
     var isTimerActive: Bool { !isOver && !reading.isExpired }
 

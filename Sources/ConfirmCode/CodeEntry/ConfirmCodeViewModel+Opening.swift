@@ -24,15 +24,14 @@ extension ConfirmCodeViewModel {
         alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
         wallClock: @escaping @Sendable () -> Date = { Date() }
     ) {
-        let now = timerScheduler.now
         let total = Duration.seconds(resendCodeTimeout)
-        let rules = ConfirmCodeRules(
-            phone: phone, token: token, countdown: Countdown(from: now, lasting: total), at: now,
+        self.init(
+            PhoneSession(
+                phone: phone, token: token, countdown: Countdown(from: timerScheduler.now, lasting: total)),
             settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet), resendTimeout: total,
-                restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout, texts: texts))
-        self.init(
-            rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
+                restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: lockout, texts: texts),
+            authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
             wallClock: wallClock)
     }
 
@@ -57,17 +56,13 @@ extension ConfirmCodeViewModel {
         alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
         wallClock: @escaping @Sendable () -> Date = { Date() }
     ) {
-        let now = timerScheduler.now
-        let countdown = Countdown(
-            restoring: session.deadline, total: session.total, now: now, wallClock: wallClock())
-        let rules = ConfirmCodeRules(
-            phone: session.phone, token: session.token, countdown: countdown, at: now,
+        self.init(
+            session.resumed(now: timerScheduler.now, wallClock: wallClock()),
             settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: max(codeLength, 1), alphabet: alphabet),
                 resendTimeout: .seconds(resendCodeTimeout), restartsTimerOnSubmit: restartsTimerOnSubmit,
-                defaultLockout: lockout, texts: texts))
-        self.init(
-            rules, authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
+                defaultLockout: lockout, texts: texts),
+            authService: authService, timerScheduler: timerScheduler, requestTimeout: requestTimeout,
             wallClock: wallClock)
     }
 }

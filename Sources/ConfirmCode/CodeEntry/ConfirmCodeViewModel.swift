@@ -43,10 +43,11 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
     private let wallClock: @Sendable () -> Date
 
     init(
-        _ rules: ConfirmCodeRules, authService: any AuthService, timerScheduler: any SchedulerType,
-        requestTimeout: Duration, wallClock: @escaping @Sendable () -> Date
+        _ session: PhoneSession, settings: ConfirmCodeRules.Settings, authService: any AuthService,
+        timerScheduler: any SchedulerType, requestTimeout: Duration, wallClock: @escaping @Sendable () -> Date
     ) {
         self.wallClock = wallClock
+        let rules = ConfirmCodeRules(session, at: timerScheduler.now, settings: settings)
         let machine = ScreenMachine(rules, scheduler: timerScheduler) { moments in
             [
                 moments.compactMap(\.confirm).flatMap { attempt in
@@ -79,10 +80,6 @@ public final class ConfirmCodeViewModel: ConfirmCodeViewModelProtocol, Sendable 
 
     /// The session as it stands, to be saved.
     public var session: ConfirmCodeSession {
-        let rules = machine.rules
-        return ConfirmCodeSession(
-            phone: rules.phone, token: rules.token,
-            deadline: rules.countdown.wallDeadline(now: machine.scheduler.now, wallClock: wallClock()),
-            total: rules.countdown.total)
+        machine.rules.session.saved(now: machine.scheduler.now, wallClock: wallClock())
     }
 }

@@ -94,7 +94,7 @@ extension LoginRules {
     var wake: RxTime? { isOver ? nil : [lockedUntil, pending?.due].compactMap(\.self).min() }
 
     /// The account as it is sent and stored.
-    private var sentAccount: String { settings.trimsAccount ? account.trimmed : account }
+    var sentAccount: String { settings.trimsAccount ? account.trimmed : account }
 
     private mutating func advance(to now: RxTime) -> [Output] {
         if let moment = lockedUntil, moment <= now { lockedUntil = nil }

@@ -9,8 +9,8 @@ struct PhoneEntryRules: ScreenRules {
         case cancel
         /// The code screen has another session, or a request of its own under way.
         case renewed(PhoneSession, isBusy: Bool)
-        /// The session of a phone was used up.
-        case used(phone: String)
+        /// Somebody was signed in, who used up the session of `name` where that is a phone.
+        case signedIn(name: String)
         case wake(RxTime)
         /// How a request for a code ended.
         case sent(Attempt, Event<String>)
@@ -40,8 +40,18 @@ struct PhoneEntryRules: ScreenRules {
     /// What is known of a phone that a code was asked for.
     private struct Desk: Sendable {
         var countdown: Countdown
-        var token: String?
+        var session: PhoneSession?
         var isBusy = false
+
+        init(_ session: PhoneSession, isBusy: Bool = false) {
+            self.session = session
+            self.isBusy = isBusy
+            countdown = session.countdown
+        }
+
+        init(waiting countdown: Countdown) {
+            self.countdown = countdown
+        }
 
         func isWaiting(at now: RxTime) -> Bool { !countdown.reading(at: now).isExpired }
     }
@@ -53,12 +63,14 @@ struct PhoneEntryRules: ScreenRules {
     private(set) var error: String?
     /// The session that the number has.
     private(set) var session: PhoneSession?
-    /// The wait for a code to the number.
+    /// The wait for the next code to the number.
     private(set) var reading = Countdown.Reading(remaining: .zero)
     private(set) var isOver = false
     private let settings: Settings
     private var attempt: Attempt?
     private var attempts = 0
+    /// The requests under way, those for numbers that are no longer entered among them.
+    private var underWay: [String: Attempt] = [:]
     private var desks: [String: Desk] = [:]
 
     /// An empty screen.
@@ -71,7 +83,7 @@ struct PhoneEntryRules: ScreenRules {
     init(resuming session: PhoneSession, region: PhoneRegion, settings: Settings, at now: RxTime) {
         self.init(region: region, settings: settings)
         _ = enter(text: session.phone, region: region)
-        desks[session.phone] = Desk(countdown: session.countdown, token: session.token)
+        desks[session.phone] = Desk(session)
         self.session = session
         refresh(at: now)
     }
@@ -87,11 +99,12 @@ struct PhoneEntryRules: ScreenRules {
             isOver = true
             attempt = nil
         case .renewed(let session, let isBusy):
-            desks[session.phone] = Desk(countdown: session.countdown, token: session.token, isBusy: isBusy)
+            desks[session.phone] = Desk(session, isBusy: isBusy)
             if self.session?.phone == session.phone { self.session = session }
-        case .used(let phone):
-            desks[phone]?.token = nil
-            if session?.phone == phone { session = nil }
+        case .signedIn(let name):
+            attempt = nil
+            desks[name]?.session = nil
+            if session?.phone == name { session = nil }
         case .wake: break
         case .sent(let attempt, let answer): return sent(attempt, answer, at: now)
         }
@@ -103,9 +116,12 @@ extension PhoneEntryRules {
     var isLoading: Bool { attempt != nil }
 
     /// Whether a code can be sent, or entered.
-    var canSubmit: Bool {
-        guard !isOver, attempt == nil, let desk = number.map({ desks[$0.e164] }) else { return false }
-        return desk?.token != nil || reading.isExpired
+    var canSubmit: Bool { !isOver && attempt == nil && number != nil && wait.isExpired }
+
+    /// The wait before a code can be sent to the number; none where there is one to enter.
+    var wait: Countdown.Reading {
+        let session = number.flatMap { desks[$0.e164]?.session }
+        return session == nil ? reading : Countdown.Reading(remaining: .zero)
     }
 
     var wake: RxTime? {
@@ -146,21 +162,26 @@ extension PhoneEntryRules {
         guard attempt == nil else { return [] }
         guard let phone = number?.e164 else { return fail(AuthError.invalidPhoneNumber) }
         let desk = desks[phone]
-        if let desk, let token = desk.token, desk.isBusy || desk.isWaiting(at: now) {
-            let open = PhoneSession(phone: phone, token: token, countdown: desk.countdown)
+        if let desk, let open = desk.session, desk.isBusy || desk.isWaiting(at: now) {
             session = open
             return [.opened(open, isNew: false)]
         }
         if desk?.isWaiting(at: now) == true { return [] }
+        error = nil
+        if let running = underWay[phone] {
+            attempt = running
+            return []
+        }
         attempts += 1
         let attempt = Attempt(number: attempts, phone: phone)
         self.attempt = attempt
-        error = nil
+        underWay[phone] = attempt
         return [.send(attempt)]
     }
 
     /// A code that arrives for a number that is no longer entered is kept for its return.
     private mutating func sent(_ answered: Attempt, _ answer: Event<String>, at now: RxTime) -> [Output] {
+        underWay[answered.phone] = nil
         let isCurrent = answered == attempt
         if isCurrent { attempt = nil }
         guard case .next(let token) = answer else {
@@ -169,7 +190,7 @@ extension PhoneEntryRules {
         let new = PhoneSession(
             phone: answered.phone, token: token, countdown: Countdown(from: now, lasting: settings.resendTimeout))
         desks = desks.filter { $1.isWaiting(at: now) }
-        desks[new.phone] = Desk(countdown: new.countdown, token: token)
+        desks[new.phone] = Desk(new)
         guard isCurrent else { return [] }
         session = new
         return [.opened(new, isNew: true)]
@@ -180,10 +201,10 @@ extension PhoneEntryRules {
         if let phone, let now {
             switch error as? AuthError {
             case .resendTooSoon(let wait):
-                desks[phone] = Desk(countdown: Countdown(from: now, lasting: wait))
+                desks[phone] = Desk(waiting: Countdown(from: now, lasting: wait))
                 return []
             case .tooManyAttempts(let wait):
-                desks[phone] = Desk(countdown: Countdown(from: now, lasting: wait ?? settings.defaultLockout))
+                desks[phone] = Desk(waiting: Countdown(from: now, lasting: wait ?? settings.defaultLockout))
             default: break
             }
         }

@@ -16,8 +16,6 @@ public final class PhoneEntryViewModel: Sendable {
     /// The screen was left: what runs is given up, and nothing is sent any more.
     public let cancel: AnyObserver<Void>
 
-    /// Every region in the order of its name.
-    public let regions: [PhoneRegion]
     /// The region that is chosen, or that the number belongs to.
     public let selectedRegion: Driver<PhoneRegion>
     /// What the number field shows: what was typed, grouped as the region groups numbers.
@@ -32,7 +30,7 @@ public final class PhoneEntryViewModel: Sendable {
     public let errors: Driver<String>
     /// What to show about the number: the last error, nil once the number changes.
     public let error: Driver<String?>
-    /// The wait before a code can be sent to the number, where there is one.
+    /// The wait before a code can be sent to the number; none where there is one to enter.
     public let wait: Driver<Countdown.Reading>
     /// The session that the number has; nil once the number changes.
     public let session: Driver<ConfirmCodeSession?>
@@ -41,6 +39,7 @@ public final class PhoneEntryViewModel: Sendable {
     public let didOpenSession: Driver<ConfirmCodeSession>
 
     let machine: ScreenMachine<PhoneEntryRules>
+    private let texts: SignInTexts
 
     /// A screen that opens empty, or with the number of a session that is open.
     ///
@@ -81,7 +80,7 @@ public final class PhoneEntryViewModel: Sendable {
         let saved: @Sendable (PhoneSession) -> ConfirmCodeSession = {
             $0.saved(now: timerScheduler.now, wallClock: wallClock())
         }
-        regions = PhoneRegion.all(in: texts)
+        self.texts = texts
         text = machine.input { .text($0) }
         self.region = machine.input { .region($0) }
         submit = machine.input { .submit }
@@ -92,11 +91,17 @@ public final class PhoneEntryViewModel: Sendable {
         canSubmit = machine.state(\.canSubmit)
         isLoading = machine.state(\.isLoading)
         error = machine.state(\.error)
-        wait = machine.state(\.reading)
+        wait = machine.state(\.wait)
         self.session = machine.state(\.session).map { $0.map(saved) }
         errors = machine.event(\.failed)
         didOpenSession = machine.event(\.opened).map(saved)
     }
+
+    /// Every region in the order of its name, to be chosen from. The list is made at each call.
+    public var regions: [PhoneRegion] { PhoneRegion.all(in: texts) }
+
+    /// The text of the number field as it stands: what was typed, with the dial code of a region that was chosen since.
+    public var enteredText: String { machine.rules.text }
 }
 
 extension PhoneRegion {

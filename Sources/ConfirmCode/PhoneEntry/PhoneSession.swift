@@ -6,6 +6,8 @@ struct PhoneSession: Hashable, Sendable {
     let phone: String
     let token: String
     let countdown: Countdown
+    /// The codes that were not accepted.
+    var rejections: [String: ConfirmCodeRules.Rejection] = [:]
 
     /// The session as it can be saved.
     func saved(now: RxTime, wallClock: Date) -> ConfirmCodeSession {

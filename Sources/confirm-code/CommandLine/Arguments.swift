@@ -70,17 +70,34 @@ struct Arguments: Equatable {
           --help            print this
 
         A script has one command a line:
-          phone N       ask for a code for phone number N
-          type DIGITS   type into the code field
-          paste TEXT    paste TEXT into the code field
-          backspace     delete one digit
-          code          enter the code that was delivered
-          wrong         enter another one
-          submit        press the submit button
-          resend        ask for a new code
-          wait SECONDS  let time pass
-          quit          end the script
-          # TEXT        a comment
+          phone N           ask for a code for phone number N
+          country CODE      choose the country of numbers without +, such as GB; it is US at first
+          type DIGITS       type into the code field
+          paste TEXT        paste TEXT into the code field
+          backspace         delete one digit
+          code              enter the code that was delivered
+          wrong             enter another one
+          submit            press the submit button
+          resend            ask for a new code
+          login ACCOUNT PASSWORD
+                            log in instead: demo, newcomer and disabled have the password "password"
+          remember on|off   remember the account of the login form, or not
+          back              go back to the phone number
+          restart           begin anew
+          relaunch [SECONDS]
+                            end the app, and start it again with the session that it saved; the wall clock moves by
+                            SECONDS meanwhile, back where they are negative
+          fault KIND        let the next request go wrong: lost, answer-lost, sms-lost, slow SECONDS, network,
+                            too-soon SECONDS, too-many SECONDS, quota, expired, wrong-code, no-session, bad-phone,
+                            bad-password, disabled, not-allowed, not-verified or nonsense
+          await on|off      whether a command waits for the answer to what it asks for; it does at first
+          wait SECONDS      let time pass
+          quit              end the script
+          # TEXT            a comment
+
+        A script ends when somebody is signed in; commands after that are not run, which is said on standard error.
+        The exit status is 0 for a script that was run, whatever the service answered; 1 for a script that cannot be
+        read, or a command that makes no sense at its place; 2 for a wrong command line.
 
         """
 

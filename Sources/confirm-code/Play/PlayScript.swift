@@ -1,24 +1,11 @@
+import ConfirmCode
+
 /// A list of commands for ``--play``, one a line.
 struct PlayScript: Equatable {
-    enum Command: Equatable {
-        case phone(String)
-        case type(String)
-        case paste(String)
-        case backspace
-        /// Enter the code that was delivered.
-        case code
-        /// Enter a code that was not.
-        case wrong
-        case submit
-        case resend
-        case wait(Duration)
-        case quit
-    }
-
     /// A command and the number of its line.
     struct Step: Equatable {
         let line: Int
-        let command: Command
+        let command: PlayCommand
     }
 
     let steps: [Step]
@@ -45,7 +32,7 @@ struct PlayScript: Equatable {
         let reason: String
     }
 
-    private static func command(_ line: String) throws(Fault) -> Command? {
+    private static func command(_ line: String) throws(Fault) -> PlayCommand? {
         let line = line.trimmingPrefix(while: \.isWhitespace)
         guard let name = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first, !name.hasPrefix("#") else {
             return nil
@@ -55,8 +42,15 @@ struct PlayScript: Equatable {
         let argument = withoutComment(rest)
         switch name {
         case "phone": return .phone(try required(argument, "phone needs a number"))
+        case "country": return .country(try country(argument))
         case "type": return .type(try required(argument, "type needs digits"))
-        case "wait": return .wait(try seconds(argument))
+        case "wait": return .wait(try seconds(argument, "wait"))
+        case "relaunch":
+            return .relaunch(argument.isEmpty ? .zero : try seconds(argument, "relaunch", from: -1_000_000))
+        case "login": return try login(argument)
+        case "remember": return .remember(try isOn(argument, "remember"))
+        case "await": return .awaitAnswers(try isOn(argument, "await"))
+        case "fault": return .fault(try fault(argument))
         default: break
         }
         guard let command = plain[String(name)] else { throw Fault(reason: "unknown command '\(name)'") }
@@ -64,19 +58,53 @@ struct PlayScript: Equatable {
         return command
     }
 
-    private static let plain: [String: Command] = [
-        "backspace": .backspace, "code": .code, "wrong": .wrong, "submit": .submit, "resend": .resend, "quit": .quit,
+    private static let plain: [String: PlayCommand] = [
+        "backspace": .backspace, "code": .code, "wrong": .wrong, "submit": .submit, "resend": .resend, "back": .back,
+        "restart": .restart, "quit": .quit,
     ]
+
+    private static func country(_ argument: String) throws(Fault) -> String {
+        guard let region = PhoneRegion(code: argument) else {
+            throw Fault(reason: "country needs a code of two letters, such as GB, not '\(argument)'")
+        }
+        return region.code
+    }
+
+    private static func login(_ argument: String) throws(Fault) -> PlayCommand {
+        let words = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard words.count == 2 else { throw Fault(reason: "login needs an account and a password") }
+        return .login(account: String(words[0]), password: String(words[1].drop(while: \.isWhitespace)))
+    }
+
+    private static func isOn(_ argument: String, _ name: String) throws(Fault) -> Bool {
+        switch argument {
+        case "on": true
+        case "off": false
+        default: throw Fault(reason: "\(name) needs on or off, not '\(argument)'")
+        }
+    }
+
+    private static func fault(_ argument: String) throws(Fault) -> PlayFault {
+        let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
+        if words.count == 1, let fault = PlayFault(words[0]) { return fault }
+        if words.count == 2, PlayFault.timed[words[0]] != nil,
+            let fault = PlayFault(words[0], try seconds(words[1], "fault \(words[0])"))
+        {
+            return fault
+        }
+        throw Fault(reason: "unknown fault '\(argument)'")
+    }
 
     private static func required(_ argument: String, _ reason: String) throws(Fault) -> String {
         if argument.isEmpty { throw Fault(reason: reason) }
         return argument
     }
 
-    private static func seconds(_ argument: String) throws(Fault) -> Duration {
-        let largest = 1_000_000.0
-        guard let seconds = Double(argument), (0...largest).contains(seconds) else {
-            throw Fault(reason: "wait needs a number of seconds from 0 to 1000000, not '\(argument)'")
+    private static func seconds(
+        _ argument: String, _ name: String, from least: Int = 0
+    ) throws(Fault) -> Duration {
+        guard let seconds = Double(argument), (Double(least)...1_000_000).contains(seconds) else {
+            throw Fault(reason: "\(name) needs a number of seconds from \(least) to 1000000, not '\(argument)'")
         }
         return .seconds(seconds)
     }

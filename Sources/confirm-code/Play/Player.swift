@@ -1,4 +1,5 @@
 import ConfirmCode
+import Foundation
 import Streams
 import VirtualTime
 
@@ -11,78 +12,142 @@ final class Player {
 
     private let script: PlayScript
     private let print: (String) -> Void
+    private let observe: (SignIn.Output) -> Void
     private let time = TestScheduler(resolution: 1 / Double(ticksPerSecond), simulateProcessingDelay: false)
+    private let messages = PlayedMessages()
     private var transcript = Transcript()
-    private var signIn: SignIn?
-    private var phone = ""
-    private var delivered: [InMemoryAuthService.Delivery] = []
-    /// How many SMS are on their way to each phone.
-    private var deliveriesDue: [String: Int] = [:]
+    private var services: AppServices?
+    /// How far the wall clock was moved.
+    private let clockShift = Locked(Duration.zero)
+    private(set) var signIn: SignIn?
+    private var awaitsAnswers = true
     private var tried: [String] = []
-    private var isAuthorized = false
+    private(set) var isAuthorized = false
+    private let nextFault = Locked<InMemoryFault?>(nil)
 
     /// A player of `script`, which hands every line to `print`.
-    init(_ script: PlayScript, options: Arguments, print: @escaping (String) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - observe: Told every output before its line is printed.
+    ///   - wrap: What stands between the models and the service for codes.
+    init(
+        _ script: PlayScript, options: Arguments, observe: @escaping (SignIn.Output) -> Void = { _ in },
+        wrap: (any AuthService) -> any AuthService = { $0 }, print: @escaping (String) -> Void
+    ) {
         self.script = script
         self.print = print
-        let service = options.service(on: time) { [weak self] in self?.deliver($0) }
-        signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) { [weak self] in
-            self?.take($0)
+        self.observe = observe
+        let store = PlayedAccountStore { [weak self] in self?.tell(stored: $0) }
+        let fault: AppServices.Faults = { [nextFault, messages] request in
+            let fault = nextFault.exchange(nil)
+            if fault == .deliveryLost, request == .loginByPhone { MainQueue.run { messages.lose() } }
+            return fault
         }
+        services = AppServices(options, on: time, store: store, fault: fault) { [weak self] in self?.deliver($0) }
+        if let codes = services?.codes { services?.codes = messages.counting(wrap(codes)) }
+        open(nil)
     }
 
     /// Runs the script to its end, to `quit`, or until somebody is signed in.
     ///
+    /// - Returns: The line of the first command that was not run, since somebody is signed in.
     /// - Throws: ``ScriptError`` where a command makes no sense at its place.
-    func run() throws(ScriptError) {
+    @discardableResult
+    func run() throws(ScriptError) -> Int? {
         for step in script.steps {
-            if step.command == .quit { return }
+            if isAuthorized { return step.line }
+            if step.command == .quit { return nil }
             try run(step)
-            if isAuthorized { return }
         }
+        return nil
     }
 
-    private func run(_ step: PlayScript.Step) throws(ScriptError) {
+    /// Ends the sign-in, wherever it stands.
+    func leave() {
+        signIn = nil
+    }
+
+    /// Begins a sign-in, as the app does when it is started.
+    private func open(_ session: ConfirmCodeSession?) {
+        let wallClock: @Sendable () -> Date = { [time, clockShift] in
+            let now = RxTime(nanoseconds: 0).duration(to: time.now) + clockShift.value
+            return Date(timeIntervalSince1970: now / .seconds(1))
+        }
+        let flow = services?.flow(region: PhoneRegion.all[0], session: session, wallClock: wallClock)
+        signIn = flow.map { SignIn($0) { [weak self] in self?.take($0) } }
+    }
+
+    /// Runs one command.
+    func run(_ step: PlayScript.Step) throws(ScriptError) {
+        if case .wait(let duration) = step.command { time.advanceTo(time.clock + Self.ticks(in: duration)) }
         guard let signIn else { return }
         switch step.command {
-        case .phone(let number): signIn.askForCode(phone: number)
-        case .wait(let duration): time.advanceTo(time.clock + Self.ticks(in: duration))
-        case .quit: break
-        default: try runWithCode(step, signIn)
+        case .phone(let number):
+            signIn.back()
+            signIn.setPhone(number)
+            signIn.askForCode()
+        case .country(let code): PhoneRegion(code: code).map { _ = signIn.choose($0) }
+        case .login(let account, let password):
+            openLogin(signIn)
+            signIn.setAccount(account)
+            signIn.setPassword(password)
+            signIn.logIn()
+        case .remember(let isOn):
+            openLogin(signIn)
+            signIn.remember(isOn)
+        case .back: signIn.back()
+        case .restart: signIn.restart()
+        case .relaunch(let shift):
+            let session = signIn.flow.session
+            leave()
+            clockShift.withLock { $0 += shift }
+            return open(session)
+        case .fault(let fault): _ = nextFault.exchange(fault.fault)
+        case .awaitAnswers(let isOn): awaitsAnswers = isOn
+        case .wait, .quit: break
+        case .type, .paste, .backspace, .code, .wrong, .submit, .resend: try runWithCode(step, signIn)
         }
         awaitAnswer(of: signIn)
     }
 
+    private func openLogin(_ signIn: SignIn) {
+        if signIn.step == .login { return }
+        signIn.back()
+        signIn.openLogin()
+    }
+
     private func runWithCode(_ step: PlayScript.Step, _ signIn: SignIn) throws(ScriptError) {
-        guard signIn.hasSession else { throw ScriptError(line: step.line, reason: "no code is asked for here") }
+        guard signIn.asksForCode else { throw ScriptError(line: step.line, reason: "no code is asked for here") }
         switch step.command {
         case .type(let digits): digits.forEach { signIn.insert(String($0)) }
         case .paste(let text): signIn.insert(text)
         case .backspace: signIn.deleteBackward()
-        case .code: signIn.insert(try deliveredCode(step))
-        case .wrong: signIn.insert(nextWrongCode(after: try deliveredCode(step)))
+        case .code: signIn.insert(try deliveredCode(step, signIn))
+        case .wrong: signIn.insert(nextWrongCode(after: try deliveredCode(step, signIn)))
         case .submit: signIn.submit()
         case .resend: signIn.resend()
-        case .phone, .wait, .quit: break
+        default: break
         }
     }
 
     /// Lets time run until the answer to a request is there; not at all where there is no request.
     private func awaitAnswer(of signIn: SignIn) {
         time.advanceTo(time.clock)
-        wait { !signIn.isLoading }
+        if awaitsAnswers { wait { !signIn.isLoading } }
     }
 
-    private func deliveredCode(_ step: PlayScript.Step) throws(ScriptError) -> String {
-        wait { deliveriesDue[phone, default: 0] <= 0 }
-        guard let code = delivered.last(where: { $0.phone == phone })?.code else {
+    private func deliveredCode(_ step: PlayScript.Step, _ signIn: SignIn) throws(ScriptError) -> String {
+        let phone = signIn.phone ?? ""
+        wait { !messages.isDue(to: phone) }
+        guard let code = messages.code(for: phone) else {
             throw ScriptError(line: step.line, reason: "no code was delivered")
         }
         return code
     }
 
     private func wait(until isDone: () -> Bool) {
-        for _ in 0..<Self.longestWait where !isDone() { time.advanceTo(time.clock + 1) }
+        let end = time.clock + Self.longestWait
+        while time.clock < end, !isDone() { time.advanceTo(time.clock + 1) }
     }
 
     /// The next code of the same length that was neither delivered nor tried as a wrong one.
@@ -95,27 +160,24 @@ final class Player {
                 if digits[index] != 0 { break }
             }
             candidate = digits.map(String.init).joined()
-        } while delivered.contains { $0.code == candidate } || tried.contains(candidate)
+        } while messages.delivered.contains { $0.code == candidate } || tried.contains(candidate)
         tried.append(candidate)
         return candidate
     }
 
     private func deliver(_ delivery: InMemoryAuthService.Delivery) {
-        deliveriesDue[delivery.phone, default: 0] -= 1
-        delivered.append(delivery)
+        messages.deliver(delivery)
         if !isAuthorized { print(transcript.line(sms: delivery.code, at: time.clock)) }
     }
 
+    private func tell(stored account: String?) {
+        print(transcript.line(stored: account, at: time.clock))
+    }
+
     private func take(_ output: SignIn.Output) {
+        observe(output)
         if isAuthorized { return }
-        switch output {
-        case .codeAskedFor(let phone, let isNew):
-            self.phone = phone
-            if isNew { deliveriesDue[phone, default: 0] += 1 }
-        case .newCodeSent: deliveriesDue[phone, default: 0] += 1
-        case .authorized: isAuthorized = true
-        default: break
-        }
+        if case .step(let step) = output { isAuthorized = step.isAuthorized }
         if let line = transcript.line(for: output, at: time.clock) { print(line) }
     }
 

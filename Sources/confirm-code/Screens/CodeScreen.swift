@@ -1,5 +1,5 @@
 /// The screen that asks for the code.
-struct CodeScreen: Equatable, Sendable, ScreenContent {
+struct CodeScreen: Equatable, Sendable, ScreenContent, FocusedScreen {
     /// What the keyboard acts on.
     enum Focus: CaseIterable, Sendable {
         case field, submit, resend, changeNumber
@@ -12,6 +12,8 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
         var fraction: Double
         var isExpired: Bool
     }
+
+    static let home = Focus.field
 
     var phone: String
     var boxes: [Character?]
@@ -30,7 +32,7 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
         lines += [.gap] + field(width: width, isCompact: isCompact) + [.gap]
         lines += status.lines(loading: texts.checkingCode, width: width)
         lines += [.gap] + countdown(width: width, isCompact: isCompact, texts: texts)
-        lines += [.gap] + buttons(width: width, texts: texts)
+        lines += [.gap] + Line.row(buttons(texts), width: width)
         return lines
     }
 
@@ -109,21 +111,11 @@ struct CodeScreen: Equatable, Sendable, ScreenContent {
         ]
     }
 
-    /// The buttons in as few lines as the width allows.
-    private func buttons(width: Int, texts: Texts) -> [Line] {
-        let buttons: [Span] = [
+    private func buttons(_ texts: Texts) -> [Span] {
+        [
             .button(texts.submit, isEnabled: canSubmit, isFocused: focus == .submit),
             .button(texts.resend, isEnabled: canResend, isFocused: focus == .resend),
             .button(texts.changeNumber, isEnabled: true, isFocused: focus == .changeNumber),
         ]
-        var lines: [Line] = []
-        for button in buttons {
-            if let last = lines.last, last.columns + 1 + button.text.columns <= width {
-                lines[lines.count - 1].spans += [Span(text: " "), button]
-            } else {
-                lines.append(Line(spans: [button]))
-            }
-        }
-        return lines
     }
 }

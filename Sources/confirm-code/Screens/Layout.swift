@@ -23,6 +23,19 @@ struct Line: Equatable, Sendable {
         self.init(spans: [Span(text: text, style: style)])
     }
 
+    /// Buttons, in as few lines as the width allows.
+    static func row(_ buttons: [Span], width: Int) -> [Line] {
+        var lines: [Line] = []
+        for button in buttons {
+            if let last = lines.last, last.columns + 1 + button.text.columns <= width {
+                lines[lines.count - 1].spans += [Span(text: " "), button]
+            } else {
+                lines.append(Line(spans: [button]))
+            }
+        }
+        return lines
+    }
+
     var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
     /// The text in lines of at most `width` columns, broken between words where that is possible.

@@ -3,6 +3,7 @@ struct Screen: Equatable, Sendable {
     enum Step: Equatable, Sendable {
         case phone(PhoneScreen)
         case code(CodeScreen)
+        case login(LoginScreen)
         case success(SuccessScreen)
     }
 
@@ -16,6 +17,7 @@ struct Screen: Equatable, Sendable {
         return switch step {
         case .phone(let screen): layout.frame(of: screen, notification: notification, texts: texts)
         case .code(let screen): layout.frame(of: screen, notification: notification, texts: texts)
+        case .login(let screen): layout.frame(of: screen, notification: notification, texts: texts)
         case .success(let screen): layout.frame(of: screen, notification: notification, texts: texts)
         }
     }
@@ -43,5 +45,11 @@ extension Span {
     /// A button: bright when it can be pressed, reversed when it has the focus.
     static func button(_ title: String, isEnabled: Bool, isFocused: Bool) -> Span {
         Span(text: "[ \(title) ]", style: isFocused ? .selected : isEnabled ? .accent : .dim, hasCursor: isFocused)
+    }
+
+    /// One of many things, with arrows to the others; cut where there is no room.
+    static func choice(_ text: String, width: Int, isFocused: Bool) -> Span {
+        let shown = text.columns > width - 4 ? String(text.prefix(max(width - 5, 0))) + "…" : text
+        return Span(text: "‹ \(shown) ›", style: isFocused ? .selected : .accent, hasCursor: isFocused)
     }
 }

@@ -24,12 +24,11 @@ final class InteractiveApp {
         self.onEnd = onEnd
         renderer = FrameRenderer(palette: Palette(environment: environment))
         let time = MainScheduler.asyncInstance
-        let service = options.service(on: time) { [weak self] delivery in
+        let services = AppServices(options, on: time, store: UserDefaultsAccountStore()) { [weak self] delivery in
             self?.presenter.show(sms: delivery.code)
             self?.draw()
         }
-        presenter.signIn = SignIn(service: service, scheduler: time, resendAfter: options.resendAfter) {
-            [weak self] output in
+        presenter.signIn = SignIn(services.flow(region: .ofDevice)) { [weak self] output in
             self?.presenter.take(output)
             self?.draw()
         }
@@ -62,6 +61,7 @@ final class InteractiveApp {
     }
 
     private func end(isInterrupt: Bool) {
+        presenter.signIn?.flush()
         terminal?.leave()
         terminal = nil
         let interrupted = 128 + SIGINT

@@ -1,11 +1,19 @@
-/// A line of text for a phone number, with a caret.
+/// A line of text for a phone number.
 struct PhoneField: Equatable, Sendable {
     private static let longest = 40
     private static let punctuation: Set<Character> = [" ", "-", "(", ")", ".", "/"]
 
-    private(set) var text = "+"
+    private var line: LineField
+
+    /// A line with `text`, and the caret at its end.
+    init(_ text: String = "+") {
+        line = LineField(text, longest: Self.longest)
+    }
+
+    var text: String { line.text }
+
     /// How many characters stand before the caret.
-    private(set) var caret = 1
+    var caret: Int { line.caret }
 
     /// Does what a key does to a line of text.
     ///
@@ -15,15 +23,7 @@ struct PhoneField: Equatable, Sendable {
         switch key {
         case .character(let character): insert(String(character))
         case .paste(let text): paste(text)
-        case .backspace where caret > 0:
-            caret -= 1
-            remove(at: caret)
-        case .delete where caret < text.count: remove(at: caret)
-        case .left: caret = max(caret - 1, 0)
-        case .right: caret = min(caret + 1, text.count)
-        case .home: caret = 0
-        case .end: caret = text.count
-        default: break
+        default: return line.take(key)
         }
         return self != before
     }
@@ -31,23 +31,15 @@ struct PhoneField: Equatable, Sendable {
     /// A pasted international number replaces what is there.
     private mutating func paste(_ pasted: String) {
         let number = String(pasted.filter(Self.isAllowed))
-        if number.contains("+") || number.hasPrefix("00") {
-            text = ""
-            caret = 0
-        }
+        if number.contains("+") || number.hasPrefix("00") { self = PhoneField("") }
         insert(number.trimmingPrefix { $0 == " " })
     }
 
     private mutating func insert(_ new: some StringProtocol) {
-        for character in new where Self.isAllowed(character) && text.count < Self.longest {
+        for character in new where Self.isAllowed(character) {
             if character == "+", text.contains("+") { continue }
-            text.insert(character, at: text.index(text.startIndex, offsetBy: caret))
-            caret += 1
+            line.insert(String(character))
         }
-    }
-
-    private mutating func remove(at offset: Int) {
-        text.remove(at: text.index(text.startIndex, offsetBy: offset))
     }
 
     private static func isAllowed(_ character: Character) -> Bool {

@@ -1,186 +1,174 @@
 import ConfirmCode
-import Foundation
 import Streams
 
-/// One sign-in, from the phone number to the end: the service, the models and the code field, wired together. What comes
-/// of it is told as ``Output``s, on the main actor, in order.
+/// The app's sign-in: a ``SignInFlow`` whose outputs are told as one list, on the main actor, in order.
 @MainActor
 final class SignIn {
+    /// A screen with models of its own.
+    enum Place: Hashable, Sendable {
+        case phone, code, login
+    }
+
     enum Output: Equatable, Sendable {
-        /// A code is asked for: one that was just sent, or where the number is entered again, the one before.
-        case codeAskedFor(phone: String, isNew: Bool)
+        /// The screen to show.
+        case step(SignInStep)
+        /// The code screen is one for another code, or none any more.
+        case newCodeScreen
+        case region(PhoneRegion)
+        case phoneWait(Countdown.Reading)
         case field(CodeField)
         case countdown(Countdown.Reading)
         case timerIsActive(Bool)
-        case isLoading(Bool)
         case state(ConfirmCodeState)
         case canSubmit(Bool)
         case canResend(Bool)
-        case error(String)
         case newCodeSent
-        case authorized(AuthResult)
+        case account(String)
+        case isRemembering(Bool)
+        case canLogIn(Bool)
+        case isLoading(Bool, at: Place)
+        case error(String, at: Place)
     }
 
-    /// How long an answer to the phone number is waited for.
-    private static let longestWait = Duration.seconds(30)
-
-    private let service: any AuthService
-    private let scheduler: any SchedulerType
-    private let resendAfter: Int
+    let flow: SignInFlow
     private let onOutput: @MainActor (Output) -> Void
-    private var phone: String?
-    private var model: ConfirmCodeViewModel?
-    private var outputs = DisposeBag()
-    private var isAskingForCode = false
-    private var isModelLoading = false
+    private(set) var code: CodeEntry?
+    private(set) var login: LoginViewModel?
+    private var codeOutputs = DisposeBag()
+    private var loginOutputs = DisposeBag()
+    private let outputs = DisposeBag()
+    private var loading: Set<Place> = []
 
-    /// What is typed so far.
-    private(set) var field = CodeField()
-    /// True while any request is under way.
-    private(set) var isLoading = false
+    /// The screen that is shown.
+    private(set) var step = SignInStep.phone
 
-    /// A sign-in at a service, whose timers run on `scheduler`.
-    ///
-    /// - Parameter resendAfter: Seconds until a new code may be asked for.
-    init(
-        service: any AuthService, scheduler: any SchedulerType, resendAfter: Int,
-        onOutput: @escaping @MainActor (Output) -> Void
-    ) {
-        self.service = service
-        self.resendAfter = resendAfter
-        self.scheduler = scheduler
+    /// A sign-in whose outputs go to `onOutput`, those of its opening among them.
+    init(_ flow: SignInFlow, onOutput: @escaping @MainActor (Output) -> Void) {
+        self.flow = flow
         self.onOutput = onOutput
+        let phone = flow.phoneEntry
+        drive(phone.selectedRegion, outputs) { .region($0) }
+        drive(phone.wait, outputs) { .phoneWait($0) }
+        watchLoading(phone.isLoading, at: .phone, outputs)
+        drive(phone.errors, outputs) { .error($0, at: .phone) }
+        flow.step.drive(onNext: { [weak self] in self?.show($0) }).disposed(by: outputs)
     }
+
+    /// True while any request is under way.
+    var isLoading: Bool { !loading.isEmpty }
+
+    /// The phone that a code was sent to.
+    var phone: String? { flow.session?.phone }
+
+    /// What is typed of the code so far.
+    var field: CodeField { code?.field.field ?? CodeField() }
+
+    /// Every region in the order of its name.
+    private(set) lazy var regions = flow.phoneEntry.regions
 
     /// True where a code can be entered.
-    var hasSession: Bool { model != nil }
-
-    /// Asks for a code to be sent to a phone. The number whose code is being waited for goes on waiting for it.
-    func askForCode(phone text: String) {
-        guard !isAskingForCode else { return }
-        guard let number = PhoneNumber(text)?.e164 else { return fail(AuthError.invalidPhoneNumber) }
-        if number == phone { return onOutput(.codeAskedFor(phone: number, isNew: false)) }
-        endSession()
-        isAskingForCode = true
-        tellLoading()
-        service.loginByPhone(phone: number)
-            .take(1)
-            .timeout(Self.longestWait, other: Observable<String>.error(AuthError.timeout), scheduler: scheduler)
-            .materialize()
-            .asDriver(onErrorDriveWith: .empty())
-            .drive(onNext: { [weak self] event in self?.take(event, for: number) })
-            .disposed(by: outputs)
+    var asksForCode: Bool {
+        if case .code = step { true } else { false }
     }
+
+    func setPhone(_ text: String) { flow.phoneEntry.text.onNext(text) }
+
+    /// Chooses a region.
+    ///
+    /// - Returns: The number with its dial code.
+    func choose(_ region: PhoneRegion) -> String {
+        flow.phoneEntry.region.onNext(region)
+        return flow.phoneEntry.enteredText
+    }
+
+    /// Asks for a code to be sent to the phone. The number whose code is being waited for goes on waiting for it.
+    func askForCode() { flow.phoneEntry.submit.onNext(()) }
+
+    func openLogin() { flow.logIn.onNext(()) }
+
+    func back() { flow.back.onNext(()) }
+
+    func restart() { flow.restart.onNext(()) }
 
     /// Types or pastes into the code field.
-    func insert(_ text: String) {
-        apply { $0.insert(text) }
-    }
+    func insert(_ text: String) { code?.field.insert.onNext(text) }
 
     /// Deletes a digit of the code.
-    func deleteBackward() {
-        apply { $0.deleteBackward() }
-    }
+    func deleteBackward() { code?.field.backspace.onNext(()) }
 
     /// Makes a box of the code field the active one.
-    func activate(box: Int) {
-        guard hasSession else { return }
-        field.activate(box)
-        onOutput(.field(field))
-    }
+    func activate(box: Int) { code?.field.activate.onNext(box) }
 
     /// Sends the code that is in the field.
-    func submit() {
-        model?.submit.onNext(())
-    }
+    func submit() { code?.confirmation.submit.onNext(()) }
 
     /// Asks for a new code.
-    func resend() {
-        model?.getNewCode.onNext(())
+    func resend() { code?.confirmation.getNewCode.onNext(()) }
+
+    func setAccount(_ text: String) { login?.account.onNext(text) }
+
+    func setPassword(_ text: String) { login?.password.onNext(text) }
+
+    func remember(_ isOn: Bool) { login?.remember.onNext(isOn) }
+
+    func logIn() { login?.logIn.onNext(()) }
+
+    /// Writes what waits to be written, where the app ends.
+    func flush() { flow.flush() }
+}
+
+extension SignIn {
+    private func show(_ step: SignInStep) {
+        self.step = step
+        onOutput(.step(step))
+        if flow.codeEntry !== code { watch(flow.codeEntry) }
+        if flow.login !== login { watch(flow.login) }
     }
 
-    private func take(_ event: Event<String>, for number: String) {
-        guard isAskingForCode else { return }
-        isAskingForCode = false
-        tellLoading()
-        switch event {
-        case .next(let token): begin(phone: number, token: token)
-        case .error(let error): fail(error)
-        case .completed: fail(AuthError.unexpectedResponse)
-        }
+    private func watch(_ new: CodeEntry?) {
+        codeOutputs = DisposeBag()
+        code = new
+        setLoading(false, at: .code)
+        onOutput(.newCodeScreen)
+        guard let new else { return }
+        let (field, model) = (new.field, new.confirmation)
+        drive(field.boxes, codeOutputs) { [weak field] _ in .field(field?.field ?? CodeField()) }
+        drive(field.isInvalid, codeOutputs) { [weak field] _ in .field(field?.field ?? CodeField()) }
+        drive(model.codeTimerIsActive, codeOutputs) { .timerIsActive($0) }
+        drive(model.countdown, codeOutputs) { .countdown($0) }
+        drive(model.canSubmit, codeOutputs) { .canSubmit($0) }
+        drive(model.canResend, codeOutputs) { .canResend($0) }
+        watchLoading(model.isLoading, at: .code, codeOutputs)
+        drive(model.state, codeOutputs) { .state($0) }
+        drive(model.didRequestNewCode, codeOutputs) { _ in .newCodeSent }
+        drive(model.errors, codeOutputs) { .error($0, at: .code) }
     }
 
-    private func begin(phone: String, token: String) {
-        let model = ConfirmCodeViewModel(
-            token: token, phone: phone, codeLength: field.length, resendCodeTimeout: resendAfter, authService: service,
-            timerScheduler: scheduler, restartsTimerOnSubmit: false)
-        self.phone = phone
-        self.model = model
-        onOutput(.codeAskedFor(phone: phone, isNew: true))
-        onOutput(.field(field))
-        drive(model.codeTimerIsActive) { .timerIsActive($0) }
-        drive(model.countdown) { .countdown($0) }
-        drive(model.canSubmit) { .canSubmit($0) }
-        drive(model.canResend) { .canResend($0) }
-        model.isLoading.drive(onNext: { [weak self] in self?.setModelLoading($0) }).disposed(by: outputs)
-        model.state.drive(onNext: { [weak self] in self?.enter($0) }).disposed(by: outputs)
-        model.didRequestNewCode.drive(onNext: { [weak self] in self?.clearForNewCode() }).disposed(by: outputs)
-        drive(model.errors) { .error($0) }
-        drive(model.didAuthorize) { .authorized($0) }
+    private func watch(_ new: LoginViewModel?) {
+        loginOutputs = DisposeBag()
+        login = new
+        setLoading(false, at: .login)
+        guard let new else { return }
+        drive(new.accountText, loginOutputs) { .account($0) }
+        drive(new.isRemembering, loginOutputs) { .isRemembering($0) }
+        drive(new.canLogIn, loginOutputs) { .canLogIn($0) }
+        watchLoading(new.isLoading, at: .login, loginOutputs)
+        drive(new.errors, loginOutputs) { .error($0, at: .login) }
     }
 
-    private func drive<Element: Sendable>(_ driver: Driver<Element>, _ output: @escaping @MainActor (Element) -> Output)
-    {
-        driver.drive(onNext: { [weak self] in self?.onOutput(output($0)) }).disposed(by: outputs)
+    private func drive<Element: Sendable>(
+        _ driver: Driver<Element>, _ bag: DisposeBag, _ output: @escaping @MainActor (Element) -> Output
+    ) {
+        driver.drive(onNext: { [weak self] in self?.onOutput(output($0)) }).disposed(by: bag)
     }
 
-    private func apply(_ edit: (inout CodeField) -> CodeField.Change) {
-        guard let model else { return }
-        let before = field.text
-        let change = edit(&field)
-        if change == .none { return }
-        onOutput(.field(field))
-        // A whole code over the same one is entered anew, though the text has not changed.
-        if case .completed = change, field.text == before { model.code.onNext("") }
-        // A paste that was cut to the length fills the field, but is not sent by itself.
-        let isCut = field.isComplete && change == .edited
-        (isCut ? model.draft : model.code).onNext(field.text)
+    private func watchLoading(_ driver: Driver<Bool>, at place: Place, _ bag: DisposeBag) {
+        driver.drive(onNext: { [weak self] in self?.setLoading($0, at: place) }).disposed(by: bag)
     }
 
-    private func enter(_ state: ConfirmCodeState) {
-        if state == .invalid || state == .expired {
-            field.markInvalid()
-            onOutput(.field(field))
-        }
-        onOutput(.state(state))
-    }
-
-    private func clearForNewCode() {
-        field.clear()
-        onOutput(.newCodeSent)
-        onOutput(.field(field))
-    }
-
-    private func endSession() {
-        outputs = DisposeBag()
-        model = nil
-        phone = nil
-        field.clear()
-        setModelLoading(false)
-    }
-
-    private func setModelLoading(_ isLoading: Bool) {
-        isModelLoading = isLoading
-        tellLoading()
-    }
-
-    private func tellLoading() {
-        guard isLoading != (isAskingForCode || isModelLoading) else { return }
-        isLoading.toggle()
-        onOutput(.isLoading(isLoading))
-    }
-
-    private func fail(_ error: any Error) {
-        onOutput(.error((error as? any LocalizedError)?.errorDescription ?? error.localizedDescription))
+    private func setLoading(_ isLoading: Bool, at place: Place) {
+        guard loading.contains(place) != isLoading else { return }
+        loading.formSymmetricDifference([place])
+        onOutput(.isLoading(isLoading, at: place))
     }
 }

@@ -11,14 +11,14 @@ import Testing
                             Sign in
               Your phone number, with country code
 
+                      ‹ United States +1 ›
                  ╭────────────────────────────╮
                  │ +1555                      │
                  ╰────────────────────────────╯
-
                              ✗ No.
+               [ Send code ] [ With a password ]
 
-
-                    Enter send · Ctrl-C quit
+              Enter send · Tab next · Ctrl-C quit
             """)
     }
 
@@ -34,18 +34,18 @@ import Testing
                                                 Sign in
                                   Your phone number, with country code
 
+                                          ‹ United States +1 ›
                                      ╭────────────────────────────╮
                                      │ +1555                      │
                                      ╰────────────────────────────╯
-
                                                  ✗ No.
+                                   [ Send code ] [ With a password ]
 
 
 
 
 
-
-                           Type or paste a number · Enter send · Ctrl-C quit
+                      Type or paste a number · Enter send · Tab next · Ctrl-C quit
             """)
     }
 
@@ -53,9 +53,9 @@ import Testing
         expect(
             ScreenTests.phone, 20, 6,
             """
-                  Sign in
              Your phone number,
              with country code
+             ‹ United States… ›
              [ +1555          ]
                    ✗ No.
                   ^C quit
@@ -180,6 +180,65 @@ import Testing
             """)
     }
 
+    @Test func `the login form in 40 by 12`() {
+        expect(
+            ScreenTests.login, 40, 12,
+            """
+
+                             Log in
+
+                            Account
+                 [ demo                       ]
+                            Password
+                 [ ••••••                     ]
+                    [x] Remember the account
+
+                  [ Log in ] [ With a phone ]
+
+               Tab next · Esc back · Ctrl-C quit
+            """)
+    }
+
+    @Test func `the login form in 80 by 20`() {
+        expect(
+            ScreenTests.login, 80, 20,
+            """
+
+
+
+                                                 Log in
+
+                                                Account
+                                     ╭────────────────────────────╮
+                                     │ demo                       │
+                                     ╰────────────────────────────╯
+                                                Password
+                                     ╭────────────────────────────╮
+                                     │ ••••••                     │
+                                     ╰────────────────────────────╯
+                                        [x] Remember the account
+
+                                      [ Log in ] [ With a phone ]
+
+
+
+                         Type · Tab next · Enter go on · Esc back · Ctrl-C quit
+            """)
+    }
+
+    @Test func `the login form in 20 by 6`() {
+        expect(
+            ScreenTests.login, 20, 6,
+            """
+                  Account
+             [ demo           ]
+                  Password
+             [ ••••••         ]
+            [x] Remember the acc
+                  ^C quit
+            """)
+    }
+
     @Test func `success in 40 by 12`() {
         expect(
             ScreenTests.success, 40, 12,
@@ -195,7 +254,7 @@ import Testing
 
 
 
-                          Enter finish
+                     Enter finish · q quit
             """)
     }
 
@@ -222,7 +281,7 @@ import Testing
 
 
 
-                                              Enter finish
+                                         Enter finish · q quit
             """)
     }
 

@@ -3,7 +3,8 @@ import Testing
 @testable import confirm_code
 
 @Suite struct ScreenTests {
-    static let phone = Screen(step: .phone(PhoneScreen(number: "+1555", caret: 5, status: .error("No."))))
+    static let phone = Screen(
+        step: .phone(PhoneScreen(country: "United States +1", number: "+1555", caret: 5, status: .error("No."))))
     static let code = Screen(
         step: .code(
             CodeScreen(
@@ -17,11 +18,16 @@ import Testing
                 phone: "+15555550100", boxes: ["1", "1", "1", "1", "1", "1"], isInvalid: true,
                 timer: CodeScreen.Timer(text: "00:00", fraction: 0, isExpired: true),
                 status: .error("The code is wrong."), canSubmit: true, canResend: true, focus: .resend)))
+    static let login = Screen(
+        step: .login(
+            LoginScreen(
+                account: LineField("demo"), password: LineField("secret"), isRemembering: true, canLogIn: true,
+                focus: .password)))
     static let success = Screen(step: .success(SuccessScreen(phone: "+15555550100")))
 
     @Test(arguments: 0...60)
     func `no size traps and nothing is drawn outside`(_ side: Int) {
-        for screen in [Self.phone, Self.code, Self.rejected, Self.success] {
+        for screen in [Self.phone, Self.code, Self.rejected, Self.login, Self.success] {
             for (width, height) in [(side, side), (side, 1), (1, side), (side * 5, 3), (40, side)] {
                 let frame = screen.frame(width: width, height: height)
                 #expect(frame.cells.count == width * height)

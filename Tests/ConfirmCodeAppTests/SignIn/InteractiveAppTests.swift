@@ -43,6 +43,21 @@ import Testing
         withExtendedLifetime(port) {}
     }
 
+    @Test func `account and password log in from the first screen, and q leaves the last`() async throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let terminal = try PseudoTerminal(environment: ["HOME": home.path])
+        try await terminal.expect("Sign in")
+        terminal.type("\t\t\r")
+        try await terminal.expect("Password")
+        terminal.type("demo\rpassword\r")
+        try await terminal.expect("You are signed in")
+        terminal.type("q")
+        #expect(try await terminal.waitForEnd() == .exit(0))
+        #expect(terminal.screen.text.contains("Signed in as demo."))
+    }
+
     @Test func `a whole SMS can be pasted`() async throws {
         let terminal = try PseudoTerminal()
         try await openCode(terminal)

@@ -8,26 +8,25 @@ import VirtualTime
 @Suite struct SignInPresenterTests {
     private let time = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
     private let presenter = SignInPresenter()
+    private let store = InMemoryAccountStore()
 
     init() throws {
         var options = try Arguments([])
         options.seed = 1
-        let service = options.service(on: time) { [presenter] in presenter.show(sms: $0.code) }
-        presenter.signIn = SignIn(service: service, scheduler: time, resendAfter: 60) { [presenter] in
-            presenter.take($0)
-        }
+        let services = AppServices(options, on: time, store: store) { [presenter] in presenter.show(sms: $0.code) }
+        presenter.signIn = SignIn(services.flow(region: PhoneRegion.all[0])) { [presenter] in presenter.take($0) }
     }
 
     @Test func `the number is asked for first`() throws {
-        #expect(presenter.screen == Screen(step: .phone(PhoneScreen())))
+        #expect(presenter.screen == Screen(step: .phone(PhoneScreen(country: "United States +1"))))
         type("12")
-        #expect(try phone() == PhoneScreen(number: "+12", caret: 3))
+        #expect(try phone() == PhoneScreen(country: "United States +1", number: "+12", caret: 3))
     }
 
     @Test func `a bad number is told until it is changed`() throws {
         type("12")
         press(.enter)
-        #expect(try phone().status == .error(AuthError.invalidPhoneNumber.localizedDescription))
+        #expect(try phone().status == .error(SignInTexts.english.invalidPhoneNumber))
         press(.left)
         #expect(try phone().status == .quiet)
     }
@@ -38,7 +37,10 @@ import VirtualTime
         #expect(try phone().status == .loading(phase: 0))
         presenter.turnSpinner()
         type("9")
-        #expect(try phone() == PhoneScreen(number: "+15555550100", caret: 12, status: .loading(phase: 1)))
+        #expect(
+            try phone()
+                == PhoneScreen(
+                    country: "United States +1", number: "+15555550100", caret: 12, status: .loading(phase: 1)))
     }
 
     @Test func `the code screen opens with empty boxes and a full wait, and the SMS comes later`() throws {
@@ -76,7 +78,7 @@ import VirtualTime
         type("111111")
         #expect(try code().status == .loading(phase: 0))
         run(seconds: 1)
-        #expect(try code().status == .error(AuthError.invalidCode.localizedDescription))
+        #expect(try code().status == .error(SignInTexts.english.invalidCode))
         #expect(try code().isInvalid)
         type("2")
         #expect(try code().boxes == ["2", nil, nil, nil, nil, nil])
@@ -92,7 +94,9 @@ import VirtualTime
         #expect(presenter.screen == Screen(step: .success(SuccessScreen(phone: "+15555550100"))))
         #expect(presenter.signedIn == "+15555550100")
         #expect(presenter.take(.character("x")) == .nothing)
-        #expect(presenter.take(.enter) == .quit(isInterrupt: false))
+        for key in [Key.enter, .escape, .character("q")] {
+            #expect(presenter.take(key) == .quit(isInterrupt: false))
+        }
     }
 
     @Test func `Tab goes round what can be chosen`() throws {
@@ -144,13 +148,82 @@ import VirtualTime
             type(String(repeating: "\(digit)", count: 6))
             run(seconds: 1)
         }
-        let locked = Status.error(AuthError.tooManyAttempts(wait: .seconds(599)).localizedDescription)
+        let locked = Status.error(SignInTexts.english.tooManyAttempts(.seconds(599)))
         #expect(try code().status == locked)
         type("1")
         #expect(try code().status == locked)
         #expect(try !code().canSubmit)
         run(seconds: 600)
         #expect(try code().status == .quiet)
+    }
+
+    @Test func `a country is chosen by arrows or letters, and its dial code stands in the number`() throws {
+        type("1650")
+        press(.backTab, .right)
+        #expect(try phone().focus == .country)
+        #expect(try phone().number.hasPrefix("+") && phone().number != "+1650")
+        type("gg")
+        #expect(try phone().country == "Gambia +220")
+        #expect(try phone().number == "+220650")
+        press(.left)
+        #expect(try phone().country == "Gabon +241")
+        type("5")
+        #expect(try phone().focus == .number)
+        #expect(try phone().number == "+2416505")
+    }
+
+    @Test func `a code that cannot be sent yet is waited for on the number screen`() throws {
+        try openCode()
+        press(.paste("579447"))
+        run(seconds: 1)
+        presenter.signIn?.restart()
+        presenter.phoneField = PhoneField("+15555550100")
+        presenter.signIn?.setPhone("+15555550100")
+        #expect(try phone().status == .info("A code can be sent to this number in 00:59"))
+        run(seconds: 60)
+        #expect(try phone().status == .quiet)
+    }
+
+    @Test func `the login form is reached from the first screen and left by Escape`() throws {
+        press(.tab, .tab, .enter)
+        #expect(try login().focus == .account)
+        press(.escape)
+        #expect(try phone().focus == .number)
+    }
+
+    @Test func `account and password log in, and the account is remembered`() throws {
+        press(.tab, .tab, .enter)
+        type("demo")
+        press(.enter)
+        type("passwor")
+        press(.tab)
+        type(" ")
+        #expect(try login().isRemembering)
+        press(.backTab)
+        press(.enter)
+        run(seconds: 1)
+        #expect(try login().status == .error(SignInTexts.english.invalidCredentials))
+        type("d")
+        #expect(try login().status == .quiet)
+        press(.tab, .tab, .enter)
+        #expect(try login().status == .loading(phase: 0))
+        run(seconds: 1)
+        #expect(presenter.signedIn == "demo")
+        #expect(store.read() == "demo")
+    }
+
+    @Test func `the account that was remembered is there, and the button waits for both`() throws {
+        store.write("demo")
+        press(.tab, .tab, .enter)
+        #expect(try login().account.text == "demo")
+        #expect(try login().isRemembering)
+        #expect(try !login().focusOrder.contains(.logIn))
+        press(.tab)
+        type("abc")
+        #expect(try login().canLogIn)
+        #expect(try login().focusOrder.contains(.logIn))
+        press(.tab, .tab, .tab, .enter)
+        #expect(try phone().focus == .number)
     }
 
     @Test func `keys for the app around are asked of it`() {
@@ -188,6 +261,11 @@ import VirtualTime
 
     private func phone() throws -> PhoneScreen {
         guard case .phone(let screen) = presenter.screen.step else { throw WrongScreen(screen: presenter.screen) }
+        return screen
+    }
+
+    private func login() throws -> LoginScreen {
+        guard case .login(let screen) = presenter.screen.step else { throw WrongScreen(screen: presenter.screen) }
         return screen
     }
 

@@ -16,7 +16,9 @@ struct RulesDesk {
     init(restartsTimerOnSubmit: Bool = false, wait: Int = 60) {
         let total = Duration.seconds(wait)
         rules = ConfirmCodeRules(
-            phone: "+15555550100", token: "token", countdown: Countdown(from: second(0), lasting: total), at: second(0),
+            PhoneSession(
+                phone: "+15555550100", token: "token", countdown: Countdown(from: second(0), lasting: total)),
+            at: second(0),
             settings: ConfirmCodeRules.Settings(
                 reader: CodeReader(length: 4, alphabet: .digits), resendTimeout: total,
                 restartsTimerOnSubmit: restartsTimerOnSubmit, defaultLockout: .seconds(600)))

@@ -84,7 +84,7 @@ struct PhoneEntryRulesTests {
     @Test func `a session that was used up is not opened again, and its wait goes on`() throws {
         var desk = Desk()
         try desk.open("6502530000", at: 0)
-        desk.send(.used(phone: "+16502530000"), at: 10)
+        desk.send(.signedIn(name: "+16502530000"), at: 10)
         #expect(desk.rules.session == nil)
         #expect(!desk.rules.canSubmit)
         #expect(desk.send(.submit, at: 20) == [])

@@ -65,7 +65,7 @@ struct PhoneEntryViewModelTests {
         screen.scheduler.advanceTo(20)
         #expect(screen.service.phones == ["+16502530000", "+16502530001"])
         #expect(opened.events.last?.value.element?.deadline == Date(timeIntervalSince1970: 80))
-        #expect(wait.events.suffix(2).map { $0.value.element?.text } == ["00:00", "01:00"])
+        #expect(wait.events.map { $0.value.element?.text } == ["00:00"])
     }
 
     @Test func `changing the number clears the session and the error`() {
@@ -108,6 +108,19 @@ struct PhoneEntryViewModelTests {
         #expect(loading.events == [.next(0, false), .next(1, true), .next(5, false)])
         #expect(opened.events.map(\.time) == [20])
         #expect(opened.events.first?.value.element?.deadline == Date(timeIntervalSince1970: 71))
+    }
+
+    @Test func `a number that is entered again while its code is asked for waits for that code`() {
+        let screen = PhoneEntryScreen(login: answer("token", after: 10))
+        let opened = screen.record(\.didOpenSession)
+        let loading = screen.record(\.isLoading)
+        screen.submit("6502530000", at: 1)
+        screen.submit("6502530001", at: 3)
+        screen.submit("6502530000", at: 5)
+        screen.scheduler.advanceTo(30)
+        #expect(screen.service.phones == ["+16502530000", "+16502530001"])
+        #expect(loading.events.last == .next(11, false))
+        #expect(opened.events.map(\.time) == [11])
     }
 
     @Test func `an error that carries a wait becomes the wait of its number alone`() {

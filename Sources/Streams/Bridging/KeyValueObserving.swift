@@ -1,0 +1,27 @@
+#if canImport(ObjectiveC)
+    import Foundation
+
+    extension NSObjectProtocol where Self: NSObject {
+        /// The value of a key path, now and after each change that key-value observing tells of, by the thread that makes
+        /// it. It never ends, and keeps the object as long as somebody is subscribed.
+        ///
+        ///     webView.observable(for: \.estimatedProgress)
+        ///
+        /// - Parameters:
+        ///   - keyPath: What is observed.
+        ///   - options: When a value is sent; the present one is by default.
+        public func observable<Value>(
+            for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+        ) -> Observable<Value> {
+            let target = Held((object: self, keyPath: keyPath))
+            return .create { observer in
+                let next = Held(observer.next)
+                let observation = Held(
+                    target.value.object.observe(target.value.keyPath, options: options) { object, _ in
+                        next.value(object[keyPath: target.value.keyPath])
+                    })
+                return Disposables.create { observation.value.invalidate() }
+            }
+        }
+    }
+#endif

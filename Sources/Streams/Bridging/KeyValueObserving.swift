@@ -13,13 +13,12 @@
         public func observable<Value>(
             for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
         ) -> Observable<Value> {
-            let target = Held((object: self, keyPath: keyPath))
+            let path = Held(keyPath)
+            let observe = Held({ (next: Held<(Value) -> Void>) in
+                self.observe(keyPath, options: options) { object, _ in next.value(object[keyPath: path.value]) }
+            })
             return .create { observer in
-                let next = Held(observer.next)
-                let observation = Held(
-                    target.value.object.observe(target.value.keyPath, options: options) { object, _ in
-                        next.value(object[keyPath: target.value.keyPath])
-                    })
+                let observation = Held(observe.value(Held(observer.next)))
                 return Disposables.create { observation.value.invalidate() }
             }
         }

@@ -22,17 +22,20 @@
 
         /// Subscribes to the stream.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let subscriber = Held(subscriber)
+            let receive = Held({ (element: Output) in subscriber.receive(element).max ?? .max })
+            let complete = Held({ (completion: Subscribers.Completion<Failure>) in
+                subscriber.receive(completion: completion)
+            })
             let buffer = DemandBuffer<Output>(
-                next: { subscriber.value.receive($0).max ?? .max },
+                next: { receive.value($0) },
                 end: { termination in
                     if case .error(let error) = termination, let failure = error as? Failure {
-                        subscriber.value.receive(completion: .failure(failure))
+                        complete.value(.failure(failure))
                     } else {
-                        subscriber.value.receive(completion: .finished)
+                        complete.value(.finished)
                     }
                 })
-            subscriber.value.receive(subscription: ObservableSubscription(buffer: buffer))
+            subscriber.receive(subscription: ObservableSubscription(buffer: buffer))
             buffer.attach(source)
         }
     }
@@ -56,17 +59,18 @@
     extension Publisher {
         /// The publisher as a stream, which asks for all elements at once. Disposal cancels it.
         public func asObservable() -> Observable<Output> {
-            let publisher = Held(self)
+            let sink = Held({ (observer: AnyObserver<Output>) in
+                self.sink(
+                    receiveCompletion: { completion in
+                        switch completion {
+                        case .finished: observer.onCompleted()
+                        case .failure(let error): observer.onError(error)
+                        }
+                    },
+                    receiveValue: { observer.onNext($0) })
+            })
             return .create { observer in
-                let cancellable = Held(
-                    publisher.value.sink(
-                        receiveCompletion: { completion in
-                            switch completion {
-                            case .finished: observer.onCompleted()
-                            case .failure(let error): observer.onError(error)
-                            }
-                        },
-                        receiveValue: { observer.onNext($0) }))
+                let cancellable = Held(sink.value(observer))
                 return Disposables.create { cancellable.value.cancel() }
             }
         }

@@ -7,7 +7,11 @@ import Testing
         withinSeconds {
             let hub = ReplayHub<AtDeinit>(limit: 1)
             let log = Log<Bool>()
-            hub.next(AtDeinit { [unowned hub] in log(hub.last != nil) })
+            hub.next(
+                AtDeinit { [unowned hub] in
+                    hub.last.touch()
+                    log(true)
+                })
             hub.next(AtDeinit {})
             #expect(log.entries == [true])
         }

@@ -7,11 +7,11 @@ import Testing
         let count = Tally()
         let supply = Supply<Int> {
             count.add()
-            if count.value == 2 { throw Fault() }
+            if count.value == 2 { throw Failure("second") }
             return count.value
         }
         #expect(try supply.make() == 1)
-        #expect(throws: Fault.self) { try supply.make() }
+        #expect(throws: Failure("second")) { try supply.make() }
         #expect(try supply.make() == 3)
     }
 }

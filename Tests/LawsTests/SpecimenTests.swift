@@ -12,7 +12,7 @@ import Testing
     /// stream of another framework's things, whose elements come when that framework says.
     private static let exempt = [
         "Combining/Call", "Observing/Hooks", "Traits/Binder", "Bridging/ActorScheduler", "Bridging/BindBothWays",
-        "Bridging/Defaults", "Bridging/FromAsync", "Bridging/KeyValueObserving", "Bridging/Mailbox",
+        "Bridging/BufferingPolicy", "Bridging/Defaults", "Bridging/FromAsync", "Bridging/KeyValueObserving",
         "Bridging/Notifications", "Bridging/Observed", "Bridging/Publisher", "Bridging/RunLoopTimer",
         "Bridging/TaskDisposable", "Bridging/Tracking", "Bridging/Transfer", "Bridging/Value", "Bridging/Values",
     ]

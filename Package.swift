@@ -27,6 +27,8 @@ let package = Package(
         .testTarget(
             name: "DefaultIsolationTests", dependencies: ["Streams", "StreamsTesting"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "LanguageMode5Tests", dependencies: ["Streams"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "LawsTests", dependencies: ["Streams", "StreamsTesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "StreamsTesting"]),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting"]),

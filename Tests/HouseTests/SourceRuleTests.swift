@@ -24,6 +24,13 @@ import Testing
         }
     }
 
+    @Test func `Foundation is imported in Bridging only, and for operation queues`() {
+        for file in House.streams where file.code.contains("import Foundation") {
+            let isMeant = file.path.contains("/Bridging/") || file.name == "OperationQueueScheduler.swift"
+            #expect(isMeant, "\(file.path)")
+        }
+    }
+
     @Test func `base names are unique in Streams`() {
         let names = Dictionary(grouping: House.streams, by: \.name)
         for (name, files) in names where files.count > 1 {

@@ -32,6 +32,11 @@ extension SharedSequence {
         return SharedSequence<SharingStrategy, Result>(sharing: source.scan(seed) { next(($0, $1)) })
     }
 
+    /// The values of the elements that are not nil.
+    public func unwrap<Wrapped>() -> SharedSequence<SharingStrategy, Wrapped> where Element == Wrapped? {
+        SharedSequence<SharingStrategy, Wrapped>(sharing: source.compactMap { $0 })
+    }
+
     /// `value` for each element.
     public func mapTo<Result>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(sharing: source.mapTo(value))
@@ -195,42 +200,6 @@ extension SharedSequence where Element == Bool {
     /// The opposite of each element.
     public func not() -> SharedSequence {
         SharedSequence(sharing: source.not())
-    }
-}
-
-extension SharedSequence where Element: Sendable {
-    /// The elements that no other follows within `dueTime`.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long it must be quiet.
-    ///   - scheduler: Whose clock it is; the main one by default.
-    public func debounce(
-        _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.debounce(dueTime, scheduler: scheduler))
-    }
-
-    /// An element at once, and then at most one every `dueTime`.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The least time between two elements.
-    ///   - latest: Whether the newest element that comes too early is sent when it may.
-    ///   - scheduler: Whose clock it is; the main one by default.
-    public func throttle(
-        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
-
-    /// The elements, each `dueTime` later.
-    ///
-    /// - Parameters:
-    ///   - dueTime: The time by which they are late.
-    ///   - scheduler: Whose clock it is; the main one by default.
-    public func delay(
-        _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.delay(dueTime, scheduler: scheduler))
     }
 }
 

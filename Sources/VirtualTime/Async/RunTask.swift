@@ -3,8 +3,8 @@ extension TestScheduler {
     /// goes on to what is due next.
     ///
     /// Their work runs here and now, in the order in which it became ready, so the same happens in each run and nothing
-    /// is waited for. What leaves for another executor, such as the main actor or a task made with `Task`, is waited for
-    /// where nothing is due; the clock does not wait for it.
+    /// is waited for. What leaves for another executor, such as the main actor or a task made with `Task`, as streams of
+    /// async functions make one, is waited for where nothing is due; the clock does not wait for it.
     ///
     /// - Parameters:
     ///   - patience: How many seconds to wait at most for what is elsewhere.

@@ -4,7 +4,7 @@ extension Specimen {
     private static let driver: Traits = [.main, .sharing, .recovering]
 
     static let traits: [Specimen] = [
-        Specimen("Driver", "Traits/Driver Traits/SharedSequence Traits/MainShared", [driver, .keeping]) {
+        Specimen("Driver", "Traits/Driver Traits/SharedSequence", [driver, .keeping]) {
             $0.driver.asObservable()
         },
         Specimen("Signal", "Traits/Signal Traits/OnMain", driver) { $0.signal.asObservable() },
@@ -16,6 +16,9 @@ extension Specimen {
         },
         Specimen("Signal flatMapLatest", "Traits/SharedSequenceOperators", driver) { rig in
             rig.signal.flatMapLatest { rig.inner($0).asSignal(onErrorJustReturn: $0) }.asObservable()
+        },
+        Specimen("Driver take for", "Traits/SharedSequenceTiming", [driver, .keeping]) { rig in
+            rig.driver.take(for: .never, scheduler: rig.scheduler).asObservable()
         },
         Specimen("Driver merge", "Traits/SharedSequenceOperators", seats: 2, [driver, .keeping]) { rig in
             Driver<Token>.merge(rig.driver, rig.otherDriver).asObservable()

@@ -18,15 +18,6 @@ import Testing
         #expect(await mailbox.next() == .completed)
     }
 
-    @Test func `the first or the last elements are kept where not all are`() async {
-        let first = Mailbox(Observable.of(1, 2, 3), .bufferingOldest(2))
-        #expect(await [first.next(), first.next(), first.next()] == [.next(1), .next(2), .completed])
-        let last = Mailbox(Observable.of(1, 2, 3), .bufferingNewest(2))
-        #expect(await [last.next(), last.next(), last.next()] == [.next(2), .next(3), .completed])
-        let none = Mailbox(Observable.of(1, 2, 3), .bufferingNewest(0))
-        #expect(await none.next() == .completed)
-    }
-
     @Test func `closing ends the subscription, drops what waits, and wakes all who wait`() async {
         let subject = PublishSubject<Probe>()
         let alive = Tally()

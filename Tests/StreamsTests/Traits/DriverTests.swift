@@ -50,6 +50,10 @@ import Testing
         #expect(elements(recovered) == ["1", "5", "completed"])
     }
 
+    @MainActor @Test func `an infallible needs no word for errors`() {
+        #expect(elements(Infallible.of(1, 2).asDriver()) == ["1", "2", "completed"])
+    }
+
     @MainActor @Test func `after the end a new observer starts anew`() {
         let subscribed = Tally()
         let driver = Observable<Int>.deferred {

@@ -109,32 +109,9 @@ import Testing
         #expect(keep.elements() == [1, 2])
     }
 
-    @Test func `time is that of the scheduler given`() {
-        let scheduler = TestScheduler(simulateProcessingDelay: false)
-        let hot = scheduler.createHotObservable([.next(210, 1), .next(215, 2), .next(250, 3), .completed(300)])
-        let driver = hot.asDriver(onErrorJustReturn: 0)
-        let debounced = scheduler.start { driver.debounce(.seconds(10), scheduler: scheduler) }
-        #expect(debounced.events == [.next(225, 2), .next(260, 3), .completed(300)])
-    }
-
-    @Test func `throttle and delay, interval and timer`() {
-        let scheduler = TestScheduler(simulateProcessingDelay: false)
-        let hot = scheduler.createHotObservable([.next(210, 1), .next(215, 2), .completed(300)])
-        let driver = hot.asDriver(onErrorJustReturn: 0)
-        let throttled = scheduler.createObserver(Int.self)
-        let delayed = scheduler.createObserver(Int.self)
-        let bag = DisposeBag()
-        driver.throttle(.seconds(10), scheduler: scheduler).drive(throttled).disposed(by: bag)
-        driver.delay(.seconds(5), scheduler: scheduler).drive(delayed).disposed(by: bag)
-        let ticks = scheduler.createObserver(Int.self)
-        let timer = scheduler.createObserver(Int.self)
-        Driver<Int>.interval(.seconds(100), scheduler: scheduler).drive(ticks).disposed(by: bag)
-        Driver<Int>.timer(.seconds(50), scheduler: scheduler).drive(timer).disposed(by: bag)
-        scheduler.advanceTo(310)
-        #expect(throttled.events == [.next(210, 1), .next(220, 2), .completed(300)])
-        #expect(delayed.events == [.next(215, 1), .next(220, 2), .completed(305)])
-        #expect(ticks.events == [.next(100, 0), .next(200, 1), .next(300, 2)])
-        #expect(timer.events == [.next(50, 0), .completed(50)])
+    @Test func `what is nil is left out of optional elements`() {
+        let numbers: Driver<Int> = Driver.of(1, nil, 2).unwrap()
+        #expect(elements(numbers) == [1, 2])
     }
 
     private func elements<Element: Sendable>(_ driver: Driver<Element>) -> [Element] {

@@ -31,6 +31,10 @@ import Testing
         #expect(elements(recovered) == ["1", "5", "completed"])
     }
 
+    @Test func `an infallible needs no word for errors`() {
+        #expect(elements(Infallible.of(1, 2).asSignal()) == ["1", "2", "completed"])
+    }
+
     @Test func `observers and relays receive what is emitted`() {
         let witness = Witness<Int>()
         let relay = PublishRelay<Int>()

@@ -39,6 +39,18 @@ import VirtualTime
         subscription.dispose()
     }
 
+    @Test func `awaits the elements and the answers of streams in virtual time`() throws {
+        let (numbers, clock) = try scheduler.run { [scheduler] in
+            var numbers: [Int] = []
+            let ticks = Observable<Int>.interval(.seconds(2), scheduler: scheduler).take(3)
+            for try await number in ticks.values { numbers.append(number) }
+            numbers.append(try await Single<Int>.timer(.seconds(5), scheduler: scheduler).value)
+            return (numbers, scheduler.clock)
+        }
+        #expect(numbers == [0, 1, 2, 0])
+        #expect(clock == 11)
+    }
+
     @Test func `does not sleep until what is past`() throws {
         try scheduler.run { [scheduler] in try await scheduler.sleep(until: RxTime(nanoseconds: 0)) }
         #expect(scheduler.clock == 0)

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import Streams
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite struct TransferTests {
+    private let session = URLSession(configuration: .ephemeral)
+
+    @Test func `the progress is told as bytes arrive, then the data`() async throws {
+        let arrived = Signal()
+        let server = try LoopbackServer { exchange in
+            exchange.begin(length: 6)
+            exchange.write(Data("abc".utf8))
+            arrived.take()
+            exchange.write(Data("def".utf8))
+        }
+        var received: [Int64] = []
+        var text: String?
+        for try await transfer in session.transfer(for: URLRequest(url: try server.url("file"))).values {
+            switch transfer {
+            case .progress(let count, let expected):
+                received.append(count)
+                #expect(expected == 6)
+                arrived.give()
+            case .finished(let data, let response):
+                text = String(decoding: data, as: UTF8.self)
+                #expect((response as? HTTPURLResponse)?.statusCode == 200)
+            }
+        }
+        #expect(received == [3, 6])
+        #expect(text == "abcdef")
+    }
+
+    @Test func `a server that does not say how long it is leaves that open`() async throws {
+        let server = try LoopbackServer { exchange in
+            exchange.begin(length: nil)
+            exchange.write(Data("abc".utf8))
+        }
+        let first = try await session.transfer(for: URLRequest(url: try server.url("file"))).take(1).asSingle().value
+        guard case .progress(3, nil) = first else { throw Failure("\(first)") }
+    }
+
+    @Test func `an answer is a result whatever its status, and a body may be empty`() async throws {
+        let server = try LoopbackServer { exchange in exchange.begin(status: 404, length: 0) }
+        let (data, response) = try await session.response(for: URLRequest(url: try server.url("none"))).value
+        #expect(data.isEmpty)
+        #expect((response as? HTTPURLResponse)?.statusCode == 404)
+    }
+
+    @Test func `a request is made for each subscription, and not before`() async throws {
+        let requests = Log<String>()
+        let server = try LoopbackServer { exchange in
+            requests(exchange.path)
+            exchange.begin(length: 2)
+            exchange.write(Data("ok".utf8))
+        }
+        let single = session.response(for: URLRequest(url: try server.url("twice")))
+        #expect(requests.entries.isEmpty)
+        _ = try await single.value
+        _ = try await single.value
+        #expect(requests.entries == ["twice", "twice"])
+    }
+
+    @Test func `disposal cancels the request`() async throws {
+        let closed = AsyncSignal()
+        let begun = AsyncSignal()
+        let server = try LoopbackServer { exchange in
+            exchange.begin(length: 100)
+            exchange.write(Data("abc".utf8))
+            exchange.waitForClose()
+            closed.give()
+        }
+        let witness = Witness<Transfer> { _ in begun.give() }
+        let subscription = session.transfer(for: URLRequest(url: try server.url("slow"))).subscribe(witness)
+        await begun.take()
+        subscription.dispose()
+        await closed.take()
+        #expect(witness.events.count == 1)
+    }
+
+    @Test func `a connection that breaks is an error`() async throws {
+        let server = try LoopbackServer { exchange in
+            exchange.begin(length: 100)
+            exchange.write(Data("abc".utf8))
+        }
+        let request = URLRequest(url: try server.url("broken"))
+        await #expect(throws: URLError.self) { try await session.response(for: request).value }
+    }
+
+    @Test func `what arrives is decoded`() async throws {
+        let server = try LoopbackServer { exchange in
+            let body = Data(#"{"name": "Ann"}"#.utf8)
+            exchange.begin(length: body.count)
+            exchange.write(body)
+        }
+        let user = try await session.response(for: URLRequest(url: try server.url("user"))).map(\.data)
+            .decode(type: User.self, decoder: JSONDecoder()).value
+        #expect(user == User(name: "Ann"))
+    }
+}
+
+private struct User: Decodable, Equatable, Sendable {
+    let name: String
+}

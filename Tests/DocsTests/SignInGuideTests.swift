@@ -1,0 +1,97 @@
+import ConfirmCode
+import Foundation
+import Streams
+import StreamsTesting
+import Testing
+
+@MainActor
+final class SignInView {
+    let flow: SignInFlow
+    private(set) var code: CodeView?
+    private(set) var title = ""
+    private let bag = DisposeBag()
+
+    init(_ flow: SignInFlow) {
+        self.flow = flow
+        flow.step.drive(with: self, onNext: { $0.show($1) }).disposed(by: bag)
+    }
+
+    private func show(_ step: SignInStep) {
+        code = flow.codeEntry.map(CodeView.init)
+        switch step {
+        case .phone: title = "Your number"
+        case .code(let phone): title = "Sent to \(phone)"
+        case .login: title = "Log in"
+        case .personalData: title = "Who are you?"
+        case .done(let name): title = "Hello, \(name)"
+        }
+    }
+}
+
+@MainActor
+final class CodeView {
+    let entry: CodeEntry
+    private(set) var boxes = ""
+    private(set) var timer = ""
+    private(set) var message = ""
+    private let bag = DisposeBag()
+
+    init(_ entry: CodeEntry) {
+        self.entry = entry
+        entry.field.boxes
+            .drive(with: self, onNext: { view, boxes in view.boxes = String(boxes.map { $0.character ?? "_" }) })
+            .disposed(by: bag)
+        entry.confirmation.countdown.drive(with: self, onNext: { $0.timer = $1.text }).disposed(by: bag)
+        entry.confirmation.errors.drive(with: self, onNext: { $0.message = $1 }).disposed(by: bag)
+    }
+
+    func pasted(_ text: String) { entry.field.paste.onNext(text) }
+
+    func resendTapped() { entry.confirmation.getNewCode.onNext(()) }
+}
+
+/// The code of the guide to the sign-in's screens.
+@MainActor
+@Suite struct `The guide to sign-in screens` {
+    private let time = TestScheduler(simulateProcessingDelay: false)
+
+    private func makeFlow(saved: ConfirmCodeSession? = nil, options: SignInOptions) -> SignInFlow {
+        let service = InMemoryAuthService(
+            latency: .zero, deliveryDelay: .zero, generator: SeededGenerator(seed: 1), scheduler: time,
+            deliver: { _ in })
+        return SignInFlow(authService: service, session: saved, options: options, timerScheduler: time)
+    }
+
+    @Test func `the view shows the screen that the flow names`() {
+        var texts = SignInTexts.english
+        texts.invalidCode = "That is not the code we sent."
+        let view = SignInView(makeFlow(options: SignInOptions(texts: texts)))
+        #expect(view.title == "Your number")
+        view.flow.phoneEntry.text.onNext("+1 555 555 0100")
+        view.flow.phoneEntry.submit.onNext(())
+        time.advanceTo(1)
+        #expect(view.title == "Sent to +15555550100")
+        #expect(view.code?.timer == "00:59")
+        view.code?.pasted("111-111")
+        time.advanceTo(2)
+        #expect(view.code?.boxes == "111111")
+        #expect(view.code?.message == "That is not the code we sent.")
+        time.advanceTo(60)
+        view.code?.resendTapped()
+        time.advanceTo(61)
+        #expect(view.code?.boxes == "______")
+        #expect(view.code?.timer == "00:59")
+        view.code?.pasted("274645")
+        time.advanceTo(62)
+        #expect(view.title == "Hello, +15555550100")
+        #expect(view.code == nil)
+    }
+
+    @Test func `a flow goes on with the session that was saved`() {
+        let saved = ConfirmCodeSession(
+            phone: "+15555550100", token: "token", deadline: Date().addingTimeInterval(1e6), total: .seconds(60))
+        let view = SignInView(makeFlow(saved: saved, options: SignInOptions(texts: .english)))
+        #expect(view.title == "Sent to +15555550100")
+        #expect(view.code?.timer == "01:00")
+    }
+}

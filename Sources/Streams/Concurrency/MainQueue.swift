@@ -29,7 +29,14 @@ package enum MainQueue {
     }
 
     /// The same closure for code that has made sure to be on the main queue.
-    static func unisolated(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
-        unsafeBitCast(closure, to: (@Sendable () -> Void).self)
+    static func unisolated<Output>(_ closure: @escaping @MainActor () -> Output) -> @Sendable () -> Output {
+        unsafeBitCast(closure, to: (@Sendable () -> Output).self)
+    }
+
+    /// The same closure, of any number of parameters, for code that has made sure to be on the main queue.
+    static func unisolated<each Input, Output>(
+        parts closure: @escaping @MainActor (repeat each Input) -> Output
+    ) -> @Sendable (repeat each Input) -> Output {
+        unsafeBitCast(closure, to: (@Sendable (repeat each Input) -> Output).self)
     }
 }

@@ -16,10 +16,7 @@ extension Observable {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
-        let start = Held({ () -> () -> Element? in
-            var iterator = sequence.makeIterator()
-            return { iterator.next() }
-        })
+        let start = Held(iterationOf: sequence)
         return Observable { observer, lifetime in
             Loop(observer, lifetime, start.value()).run(on: scheduler)
         }

@@ -81,23 +81,19 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 
     /// Subscribes observers, on the main queue.
     @preconcurrency @MainActor
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
+    public func drive<Observer: ObserverType<Element>>(_ observers: Observer...) -> any Disposable {
         asObservable().bind(to: observers)
     }
 
     /// Subscribes observers of optional elements, on the main queue.
     @preconcurrency @MainActor
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
+    public func drive<Observer: ObserverType<Element?>>(_ observers: Observer...) -> any Disposable {
         asObservable().map(Optional.some).bind(to: observers)
     }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func drive(_ relay: BehaviorRelay<Element>, _ others: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: [relay] + others)
+    public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {
+        asObservable().bind(to: relays)
     }
 }

@@ -118,22 +118,14 @@ extension Infallible {
     /// Subscribes observers. It does not change where events are sent from.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element {
+    public func bind<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
         source.bind(to: observers)
     }
 
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        source.bind(to: relays)
-    }
-
-    /// Sends the elements to relays.
-    ///
-    /// - Returns: What ends the subscription.
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
         source.bind(to: relays)
     }
 }
@@ -175,19 +167,5 @@ extension ObservableConvertibleType {
         onErrorRecover recover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(trusting: asObservable().catch { recover($0).source })
-    }
-}
-
-extension PublishRelay {
-    /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
-    }
-}
-
-extension BehaviorRelay {
-    /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
     }
 }

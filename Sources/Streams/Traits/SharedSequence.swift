@@ -9,6 +9,9 @@ public protocol SharingStrategyProtocol: SendableMetatype {
 /// Closures of its operators run on the main actor, once for each element, however many observe. ``Driver`` tells a late
 /// observer the latest element, ``Signal`` does not; both are this type.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
+    /// A sequence of other elements, shared as this one is.
+    public typealias Shared<Result> = SharedSequence<SharingStrategy, Result>
+
     /// Main only: attached and ended on the main queue, sending there.
     let source: Observable<Element>
 

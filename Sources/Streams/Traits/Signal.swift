@@ -66,16 +66,20 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
 
     /// Subscribes observers, on the main queue.
     @preconcurrency @MainActor
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
+    public func emit<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
         asObservable().bind(to: observers)
+    }
+
+    /// Subscribes observers of optional elements, on the main queue.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType<Element?>>(to observers: Observer...) -> any Disposable {
+        asObservable().map(Optional.some).bind(to: observers)
     }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func emit(to relay: PublishRelay<Element>, _ others: PublishRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: [relay] + others)
+    public func emit<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
+        asObservable().bind(to: relays)
     }
 
     /// The signal as a driver, which tells a late observer the latest element.

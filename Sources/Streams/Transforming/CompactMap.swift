@@ -10,19 +10,15 @@ extension ObservableType {
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {
-        Observable<Result> { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            guard let result = try transform(element) else { return }
-                            next(result)
-                        } catch {
-                            end(.error(error))
-                        }
-                    }, end: end), lifetime)
+        stage { next, end in
+            { element in
+                do {
+                    guard let result = try transform(element) else { return }
+                    next(result)
+                } catch {
+                    end(.error(error))
+                }
+            }
         }
     }
 }

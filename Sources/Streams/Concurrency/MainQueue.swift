@@ -33,10 +33,10 @@ package enum MainQueue {
         unsafeBitCast(closure, to: (@Sendable () -> Output).self)
     }
 
-    /// The same closure, of any number of parameters, for code that has made sure to be on the main queue.
-    static func unisolated<each Input, Output>(
-        parts closure: @escaping @MainActor (repeat each Input) -> Output
-    ) -> @Sendable (repeat each Input) -> Output {
-        unsafeBitCast(closure, to: (@Sendable (repeat each Input) -> Output).self)
+    /// The same closure for code that has made sure to be on the main queue.
+    static func unisolated<First, Second, Output>(
+        _ closure: @escaping @MainActor (First, Second) -> Output
+    ) -> @Sendable (First, Second) -> Output {
+        unsafeBitCast(closure, to: (@Sendable (First, Second) -> Output).self)
     }
 }

@@ -43,9 +43,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
         event.send(next: next, end: end)
     }
 
-    package func attach(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true
-    ) {
+    package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true) {
         if !isRemembering { return hub.attach(observer, lifetime) }
         let joining = Joining<Element>()
         let node = hub.node(observer, lifetime, joining: joining)

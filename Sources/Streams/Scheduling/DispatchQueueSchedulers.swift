@@ -22,9 +22,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     }
 
     /// A scheduler of a serial queue of its own, which runs on `queue`.
-    public convenience init(
-        queue: DispatchQueue, internalSerialQueueName: String, leeway: RxTimeInterval = .zero
-    ) {
+    public convenience init(queue: DispatchQueue, internalSerialQueueName: String, leeway: RxTimeInterval = .zero) {
         self.init(queue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
     }
 
@@ -73,8 +71,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// A scheduler of a concurrent queue of its own.
     public convenience init(qos: DispatchQoS, leeway: RxTimeInterval = .zero) {
-        self.init(
-            queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
+        self.init(queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
     deinit {

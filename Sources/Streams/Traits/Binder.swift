@@ -21,7 +21,7 @@ public struct Binder<Value: Sendable>: ObserverType {
     ) {
         self.file = file
         self.line = line
-        let bind = MainQueue.unisolated(parts: binding)
+        let bind = MainQueue.unisolated(binding)
         _ = values.onMain().subscribe(onNext: { [weak target] value in target.map { bind($0, value) } })
     }
 

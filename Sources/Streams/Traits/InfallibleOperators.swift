@@ -59,9 +59,7 @@ extension Infallible {
     }
 
     /// The elements of all the streams that `selector` makes of the elements, as they come.
-    public func flatMap<Result>(
-        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
-    ) -> Infallible<Result> {
+    public func flatMap<Result>(_ selector: @escaping @Sendable (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible<Result>(trusting: source.flatMap(selector))
     }
 
@@ -175,9 +173,7 @@ extension Infallible where Element: Sendable {
     ///   - dueTime: The least time between two elements.
     ///   - latest: Whether the newest element that comes too early is sent when it may.
     ///   - scheduler: Whose clock it is, and where late elements are sent from.
-    public func throttle(
-        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
-    ) -> Infallible {
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible {
         Infallible(trusting: source.throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 }

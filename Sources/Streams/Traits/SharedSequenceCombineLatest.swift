@@ -4,8 +4,11 @@ extension SharedSequence {
         _ source: repeat Shared<each Source>,
         resultSelector: @escaping @MainActor (repeat each Source) -> Element
     ) -> SharedSequence {
-        let result = MainQueue.unisolated(parts: resultSelector)
-        return SharedSequence(sharing: LatestSeats.combine(repeat (each source).source, result: result))
+        let result = MainQueue.unisolated { (element: (repeat each Source)) in resultSelector(repeat each element) }
+        return SharedSequence(
+            sharing: LatestSeats.combine(repeat (each source).source) { (element: repeat each Source) in
+                result((repeat each element))
+            })
     }
 
     /// What `resultSelector` makes of the latest elements of all `sequences`, at every element once all have sent one.
@@ -27,6 +30,9 @@ extension SharedSequence where Element == Any {
     /// The latest elements of all sequences as a tuple, at every element once all have sent one.
     public static func combineLatest<each Source>(_ source: repeat Shared<each Source>) -> Shared<(repeat each Source)>
     {
-        .combineLatest(repeat each source) { (element: repeat each Source) in (repeat each element) }
+        Shared(
+            sharing: LatestSeats.combine(repeat (each source).source) { (element: repeat each Source) in
+                (repeat each element)
+            })
     }
 }

@@ -18,7 +18,7 @@ extension SharedSequence {
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping @MainActor (Result, Element) -> Result
     ) -> Shared<Result> {
-        Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(parts: accumulator)))
+        Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(accumulator)))
     }
 
     /// `value` for each element.
@@ -28,7 +28,7 @@ extension SharedSequence {
 
     /// The elements that `comparer` does not count as equal to the last one sent.
     public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(parts: comparer)))
+        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(comparer)))
     }
 
     /// The elements whose key differs from that of the last one sent.
@@ -145,7 +145,7 @@ extension SharedSequence {
         _ second: SharedSequence<Sharing, Second>,
         resultSelector: @escaping @MainActor (Element, Second) -> Result
     ) -> Shared<Result> {
-        let result = MainQueue.unisolated(parts: resultSelector)
+        let result = MainQueue.unisolated(resultSelector)
         return Shared(sharing: source.withLatestFrom(second.source, resultSelector: result))
     }
 

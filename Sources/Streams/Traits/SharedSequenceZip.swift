@@ -4,8 +4,11 @@ extension SharedSequence {
         _ source: repeat Shared<each Source>,
         resultSelector: @escaping @MainActor (repeat each Source) -> Element
     ) -> SharedSequence {
-        let result = MainQueue.unisolated(parts: resultSelector)
-        return SharedSequence(sharing: ZipSeats.combine(repeat (each source).source, result: result))
+        let result = MainQueue.unisolated { (element: (repeat each Source)) in resultSelector(repeat each element) }
+        return SharedSequence(
+            sharing: ZipSeats.combine(repeat (each source).source) { (element: repeat each Source) in
+                result((repeat each element))
+            })
     }
 
     /// What `resultSelector` makes of the first elements of all `sequences`, then of the second ones, and so on.
@@ -26,6 +29,9 @@ extension SharedSequence {
 extension SharedSequence where Element == Any {
     /// The first elements of all sequences as a tuple, then the second ones, and so on.
     public static func zip<each Source>(_ source: repeat Shared<each Source>) -> Shared<(repeat each Source)> {
-        .zip(repeat each source) { (element: repeat each Source) in (repeat each element) }
+        Shared(
+            sharing: ZipSeats.combine(repeat (each source).source) { (element: repeat each Source) in
+                (repeat each element)
+            })
     }
 }

@@ -36,9 +36,7 @@ extension ObservableType where Element: Sendable {
     ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
     ///   - count: How many elements fill it.
     ///   - scheduler: Whose clock it is, and where the arrays of a span whose time is up are sent from.
-    public func buffer(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
-    ) -> Observable<[Element]> {
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
         Observable<[Element]> { [attach] observer, lifetime in
             let elements = Cell<[Element]>([])
             let spans = Spans(

@@ -7,9 +7,7 @@ extension ObservableType {
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
     @inlinable
-    public func compactMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Observable<Result> {
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> {
         stage { next, end in
             { element in
                 do {

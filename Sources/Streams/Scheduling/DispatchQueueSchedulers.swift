@@ -40,13 +40,6 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
-    /// Runs `action` on the queue.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: .zero)
-    }
-
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
@@ -81,26 +74,10 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
-    /// Runs `action` on the queue.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: .zero)
-    }
-
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         due.schedule(ScheduledItem(state, action), after: dueTime)
-    }
-}
-
-/// The clock of the schedulers of real time: monotonic, and it goes on while the machine sleeps.
-enum ProcessClock {
-    private static let origin = ContinuousClock.now
-
-    static var now: RxTime {
-        RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds)
     }
 }

@@ -89,8 +89,7 @@ extension Infallible {
     ///   - onDisposed: Called last, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe(
-        onNext: (@Sendable (Element) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil,
+        onNext: (@Sendable (Element) -> Void)? = nil, onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -108,8 +107,7 @@ extension Infallible {
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
-        onNext: (@Sendable (Object, Element) -> Void)? = nil,
-        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil, onCompleted: (@Sendable (Object) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)

@@ -61,8 +61,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
 extension SharedSequence {
     /// Subscribes closures of the main actor.
     func observe(
-        onNext: (@MainActor (Element) -> Void)?,
-        onCompleted: (@MainActor () -> Void)?,
+        onNext: (@MainActor (Element) -> Void)?, onCompleted: (@MainActor () -> Void)?,
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
         var disposed: (@Sendable () -> Void)?
@@ -77,8 +76,7 @@ extension SharedSequence {
     @MainActor
     func observe<Object: AnyObject>(
         with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)?,
-        onCompleted: (@MainActor (Object) -> Void)?,
+        onNext: (@MainActor (Object, Element) -> Void)?, onCompleted: (@MainActor (Object) -> Void)?,
         onDisposed: (@MainActor (Object) -> Void)?
     ) -> any Disposable {
         observe(

@@ -48,12 +48,9 @@ extension SharedSequence {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called after the source's subscription is over.
     public func `do`(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        afterNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
-        onSubscribe: (@MainActor () -> Void)? = nil,
-        onSubscribed: (@MainActor () -> Void)? = nil,
-        onDispose: (@MainActor () -> Void)? = nil
+        onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil
     ) -> SharedSequence {
         SharedSequence(
             sharing: source.do(

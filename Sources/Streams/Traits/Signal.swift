@@ -44,8 +44,7 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor
     public func emit(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
+        onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -57,8 +56,7 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     @preconcurrency @MainActor
     public func emit<Object: AnyObject>(
         with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)? = nil,
-        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil, onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
         observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)

@@ -46,12 +46,7 @@ extension ObservableType {
                 if lifetime.isEnded { return subject }
                 groups.value[key] = subject
                 inOrder.value.append(subject)
-                let attach = subject.attach
-                let group = Observable<Element> { observer, lifetime in
-                    root.hold(in: lifetime)
-                    attach(observer, lifetime)
-                }
-                observer.value.next(GroupedObservable(key: key, source: group))
+                observer.value.next(GroupedObservable(key: key, source: root.held(subject.attach)))
                 return subject
             })
             attach(

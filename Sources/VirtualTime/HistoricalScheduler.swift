@@ -27,13 +27,6 @@ public final class HistoricalScheduler: SchedulerType {
     /// The present moment, since the date at which the clock first stood.
     public var now: RxTime { RxTime(nanoseconds: Int64(timeline.clock)) }
 
-    /// Runs `action` at the present date, after what is queued for that.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .zero, action: action)
-    }
-
     /// Runs `action` once the clock has gone on by `dueTime`.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable

@@ -7,7 +7,7 @@ final class Timeline: Sendable {
 
     private struct State {
         var clock: Int
-        var queue = VirtualQueue()
+        var queue = DueHeap()
         var isRunning = false
         var isStopped = false
         var steps = 0
@@ -15,7 +15,7 @@ final class Timeline: Sendable {
     }
 
     private enum Step {
-        case run(VirtualQueue.Entry), skip(VirtualQueue.Entry), pause(Pause)
+        case run(DueHeap.Entry), skip(DueHeap.Entry), pause(Pause)
     }
 
     private let state: Locked<State>
@@ -32,11 +32,10 @@ final class Timeline: Sendable {
     ///
     /// - Returns: The number of the entry.
     func insert(_ item: ScheduledItem?, due: (_ clock: Int) -> Int) -> UInt64 {
-        let (number, _) = state.withLock { state in
+        state.withLock { state in
             let due = max(due(state.clock), state.clock)
-            return due == .max && item != nil ? (0, []) : state.queue.insert(item, due: due)
+            return due == .max && item != nil ? 0 : state.queue.insert(item, due: Int64(due))
         }
-        return number
     }
 
     /// True for the one caller that may run now, and owes ``finish()``.
@@ -124,13 +123,13 @@ final class Timeline: Sendable {
 
     private func step(_ state: inout State, upTo target: Int, _ countsAllSteps: Bool) -> Step {
         if state.isStopped { return .pause(.stopped) }
-        guard let first = state.queue.first, first.due <= target else { return .pause(.idle) }
-        if first.isCancelled { return state.queue.popFirst().map(Step.skip) ?? .pause(.idle) }
-        if first.due > state.clock { state.stepsOfTick = 0 }
+        guard let first = state.queue.first, first.due <= Int64(target) else { return .pause(.idle) }
+        if first.isDisposed { return state.queue.popFirst().map(Step.skip) ?? .pause(.idle) }
+        if first.due > Int64(state.clock) { state.stepsOfTick = 0 }
         if (countsAllSteps ? state.steps : state.stepsOfTick) >= stepLimit { return .pause(.overLimit) }
         state.steps += 1
         state.stepsOfTick += 1
-        state.clock = max(state.clock, first.due)
+        state.clock = max(state.clock, Int(first.due))
         return state.queue.popFirst().map(Step.run) ?? .pause(.idle)
     }
 }

@@ -6,9 +6,7 @@ extension ObservableType {
     ///     result    --1--2--3--|
     ///
     /// The others are disposed. Without sources it never ends.
-    public static func amb<Sources: Sequence>(
-        _ sources: Sources
-    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    public static func amb(_ sources: some Sequence<Observable<Element>>) -> Observable<Element> {
         let sources = Held(sources.map(\.attach))
         return Observable { observer, lifetime in
             let funnel = Funnel(lifetime)
@@ -20,16 +18,16 @@ extension ObservableType {
                 for (other, child) in children.enumerated() where other != index { child.end() }
                 return true
             }
-            let subscriptions = sources.value.enumerated().map { index, source in
-                {
-                    if children[index].isEnded { return }
-                    _ = funnel.attach(
-                        source, in: children[index],
-                        next: { if wins(index) { observer.next($0) } },
-                        end: { if wins(index) { observer.end($0) } })
-                }
-            }
-            funnel.attachAll(subscriptions, lifetime)
+            funnel.attachAll(
+                sources.value.enumerated().map { index, source in
+                    {
+                        if children[index].isEnded { return }
+                        funnel.attach(
+                            source, in: children[index],
+                            next: { if wins(index) { observer.next($0) } },
+                            end: { if wins(index) { observer.end($0) } })
+                    }
+                })
         }
     }
 
@@ -42,9 +40,7 @@ public enum Ambiguous {}
 
 extension Call where Verb == Ambiguous {
     /// The events of this stream or of `other`, whichever sends one first.
-    public func callAsFunction<Other: ObservableConvertibleType>(
-        _ other: Other
-    ) -> Observable<Element> where Other.Element == Element {
+    public func callAsFunction(_ other: some ObservableConvertibleType<Element>) -> Observable<Element> {
         .amb([source, other.asObservable()])
     }
 }

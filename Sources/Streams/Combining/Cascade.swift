@@ -8,9 +8,7 @@ extension ObservableType {
     ///
     /// Complete when the source at hand and those after it are; the first error of any of them ends it. Without sources it
     /// is empty.
-    public static func cascade<Sources: Sequence>(
-        _ sources: Sources
-    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    public static func cascade(_ sources: some Sequence<Observable<Element>>) -> Observable<Element> {
         let sources = Held(sources.map(\.attach))
         return Observable { observer, lifetime in
             if sources.value.isEmpty { return observer.end(.completed) }
@@ -18,28 +16,28 @@ extension ObservableType {
             let current = Cell(0)
             let running = Cell(Set(sources.value.indices))
             let children = sources.value.map { _ in lifetime.makeChild() }
-            let subscriptions = sources.value.enumerated().map { index, source in
-                {
-                    _ = funnel.attach(
-                        source, in: children[index],
-                        next: { element in
-                            guard index >= current.value else { return }
-                            for passed in current.value..<index {
-                                children[passed].end()
-                                running.value.remove(passed)
-                            }
-                            current.value = index
-                            observer.next(element)
-                        },
-                        end: { termination in
-                            guard index >= current.value else { return }
-                            if case .error = termination { return observer.end(termination) }
-                            running.value.remove(index)
-                            if running.value.isEmpty { observer.end(.completed) }
-                        })
-                }
-            }
-            funnel.attachAll(subscriptions, lifetime)
+            funnel.attachAll(
+                sources.value.enumerated().map { index, source in
+                    {
+                        funnel.attach(
+                            source, in: children[index],
+                            next: { element in
+                                guard index >= current.value else { return }
+                                for passed in current.value..<index {
+                                    children[passed].end()
+                                    running.value.remove(passed)
+                                }
+                                current.value = index
+                                observer.next(element)
+                            },
+                            end: { termination in
+                                guard index >= current.value else { return }
+                                if case .error = termination { return observer.end(termination) }
+                                running.value.remove(index)
+                                if running.value.isEmpty { observer.end(.completed) }
+                            })
+                    }
+                })
         }
     }
 }

@@ -7,11 +7,9 @@ extension ObservableType {
     ///
     /// Complete when all sources are, or as soon as one completes without an element. The first error ends it, one thrown
     /// by `resultSelector` too.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B,
-        resultSelector: @escaping @Sendable (A.Element, B.Element) throws -> Element
+    public static func combineLatest<A, B>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        resultSelector: @escaping @Sendable (A, B) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b)
@@ -20,11 +18,10 @@ extension ObservableType {
     }
 
     /// As for two sources, with three.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element) throws -> Element
+    public static func combineLatest<A, B, C>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>,
+        resultSelector: @escaping @Sendable (A, B, C) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c)
@@ -33,12 +30,10 @@ extension ObservableType {
     }
 
     /// As for two sources, with four.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element) throws -> Element
+    public static func combineLatest<A, B, C, D>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        resultSelector: @escaping @Sendable (A, B, C, D) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d)
@@ -47,12 +42,11 @@ extension ObservableType {
     }
 
     /// As for two sources, with five.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
-        resultSelector: @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element) throws -> Element
+    public static func combineLatest<A, B, C, D, E>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>,
+        resultSelector: @escaping @Sendable (A, B, C, D, E) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e)
@@ -61,13 +55,11 @@ extension ObservableType {
     }
 
     /// As for two sources, with six.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
-        resultSelector:
-            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        resultSelector: @escaping @Sendable (A, B, C, D, E, F) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
@@ -77,15 +69,12 @@ extension ObservableType {
     }
 
     /// As for two sources, with seven.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
-        G: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
-        resultSelector:
-            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws ->
-            Element
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>,
+        resultSelector: @escaping @Sendable (A, B, C, D, E, F, G) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
@@ -95,15 +84,12 @@ extension ObservableType {
     }
 
     /// As for two sources, with eight.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
-        G: ObservableConvertibleType, H: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
-        resultSelector:
-            @escaping @Sendable (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)
-            throws -> Element
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>,
+        resultSelector: @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
@@ -117,72 +103,63 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// The latest elements of two sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B
-    ) -> Observable<(A.Element, B.Element)> {
+    public static func combineLatest<A, B>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>
+    ) -> Observable<(A, B)> {
         .combineLatest(a, b) { ($0, $1) }
     }
 
     /// The latest elements of three sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C
-    ) -> Observable<(A.Element, B.Element, C.Element)> {
+    public static func combineLatest<A, B, C>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>
+    ) -> Observable<(A, B, C)> {
         .combineLatest(a, b, c) { ($0, $1, $2) }
     }
 
     /// The latest elements of four sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D
-    ) -> Observable<(A.Element, B.Element, C.Element, D.Element)> {
+    public static func combineLatest<A, B, C, D>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>
+    ) -> Observable<(A, B, C, D)> {
         .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
     }
 
     /// The latest elements of five sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
-    ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element)> {
+    public static func combineLatest<A, B, C, D, E>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>
+    ) -> Observable<(A, B, C, D, E)> {
         .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
     }
 
     /// The latest elements of six sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)> {
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>
+    ) -> Observable<(A, B, C, D, E, F)> {
         .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
     }
 
     /// The latest elements of seven sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
-        G: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-    ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element)> {
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>
+    ) -> Observable<(A, B, C, D, E, F, G)> {
         .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
     }
 
     /// The latest elements of eight sources, as tuples.
-    public static func combineLatest<
-        A: ObservableConvertibleType, B: ObservableConvertibleType, C: ObservableConvertibleType,
-        D: ObservableConvertibleType, E: ObservableConvertibleType, F: ObservableConvertibleType,
-        G: ObservableConvertibleType, H: ObservableConvertibleType
-    >(
-        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-    ) -> Observable<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element, H.Element)> {
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>
+    ) -> Observable<(A, B, C, D, E, F, G, H)> {
         .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }
@@ -191,10 +168,10 @@ extension ObservableType {
     /// What `resultSelector` makes of the latest elements of all sources, at every element once all have sent one.
     ///
     /// Without sources it sends the result of none, then completes.
-    public static func combineLatest<Sources: Collection>(
-        _ sources: Sources,
-        resultSelector: @escaping @Sendable ([Sources.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
+    public static func combineLatest<Part>(
+        _ sources: some Collection<some ObservableConvertibleType<Part>>,
+        resultSelector: @escaping @Sendable ([Part]) throws -> Element
+    ) -> Observable<Element> {
         let sources = sources.map { $0.asObservable() }
         if sources.isEmpty { return .deferred { .just(try resultSelector([])) } }
         return LatestSeats.combine { seats in
@@ -204,9 +181,9 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, as an array. Without sources it sends an empty one, then completes.
-    public static func combineLatest<Sources: Collection>(
-        _ sources: Sources
-    ) -> Observable<[Element]> where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    public static func combineLatest(
+        _ sources: some Collection<some ObservableConvertibleType<Element>>
+    ) -> Observable<[Element]> {
         .combineLatest(sources) { $0 }
     }
 }

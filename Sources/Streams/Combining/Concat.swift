@@ -7,16 +7,8 @@ extension ObservableType {
     ///
     /// The sequence is iterated lazily, a step for each source that completes. The first error ends it. Without sources
     /// it is empty.
-    public static func concat<Sources: Sequence>(
-        _ sources: Sources
-    ) -> Observable<Element> where Sources.Element == Observable<Element> {
-        let start = Held({ () -> () -> Observable<Element>? in
-            var iterator = sources.makeIterator()
-            return { iterator.next() }
-        })
-        return Observable { observer, lifetime in
-            Succession(observer, lifetime).run(start.value())
-        }
+    public static func concat(_ sources: some Sequence<Observable<Element>>) -> Observable<Element> {
+        .succession(of: sources) { !$0.isError }
     }
 
     /// The elements of `sources`, one after the other.
@@ -33,9 +25,7 @@ public enum Concatenating {}
 
 extension Call where Verb == Concatenating {
     /// The elements of this stream, and after its completion those of `second`.
-    public func callAsFunction<Second: ObservableConvertibleType>(
-        _ second: Second
-    ) -> Observable<Element> where Second.Element == Element {
+    public func callAsFunction(_ second: some ObservableConvertibleType<Element>) -> Observable<Element> {
         .concat(source, second.asObservable())
     }
 }

@@ -6,9 +6,7 @@ extension ObservableType {
     ///     result    --a-1-2-b-----|
     ///
     /// Complete when all of them are; the first error ends it. Without sources it is empty.
-    public static func merge<Sources: Collection>(
-        _ sources: Sources
-    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+    public static func merge(_ sources: some Collection<Observable<Element>>) -> Observable<Element> {
         let sources = Held(sources.map(\.attach))
         return Observable { observer, lifetime in
             let running = Cell(sources.value.count)
@@ -19,12 +17,8 @@ extension ObservableType {
                 if case .error = termination { return observer.end(termination) }
                 if running.value == 0 { observer.end(.completed) }
             }
-            CurrentThread.run {
-                for source in sources.value {
-                    if lifetime.isEnded { return }
-                    funnel.attach(source, next: observer.next, end: end)
-                }
-            }
+            funnel.attachAll(
+                sources.value.map { source in { funnel.attach(source, next: observer.next, end: end) } })
         }
     }
 
@@ -42,16 +36,14 @@ public enum Merging {}
 
 extension Call where Verb == Merging {
     /// The elements of this stream and of `other`, as they come.
-    public func callAsFunction<Other: ObservableConvertibleType>(
-        with other: Other
-    ) -> Observable<Element> where Other.Element == Element {
+    public func callAsFunction(with other: some ObservableConvertibleType<Element>) -> Observable<Element> {
         .merge(source, other.asObservable())
     }
 
     /// The elements of this stream and of `others`, as they come.
-    public func callAsFunction<Others: Collection>(
-        with others: Others
-    ) -> Observable<Element> where Others.Element: ObservableConvertibleType, Others.Element.Element == Element {
+    public func callAsFunction(
+        with others: some Collection<some ObservableConvertibleType<Element>>
+    ) -> Observable<Element> {
         .merge([source] + others.map { $0.asObservable() })
     }
 }

@@ -4,9 +4,7 @@ extension ObservableType {
     ///     source    --a--b--c--d--|
     ///     pauser    -t----f----t---
     ///     pausable  --a--b-----d--|
-    public func pausable<Pauser: ObservableConvertibleType>(
-        _ pauser: Pauser
-    ) -> Observable<Element> where Pauser.Element == Bool {
+    public func pausable(_ pauser: some ObservableConvertibleType<Bool>) -> Observable<Element> {
         withLatestFrom(pauser) { (element: $0, isOpen: $1) }.filter(\.isOpen).map(\.element)
     }
 
@@ -21,11 +19,11 @@ extension ObservableType {
     ///   - limit: How many elements are kept at most, the newest.
     ///   - flushOnCompleted: Whether what is kept is sent when the source completes.
     ///   - flushOnError: Whether what is kept is sent when the source fails.
-    public func pausableBuffered<Pauser: ObservableConvertibleType>(
-        _ pauser: Pauser, limit: Int = 1, flushOnCompleted: Bool = true, flushOnError: Bool = true
-    ) -> Observable<Element> where Pauser.Element == Bool {
-        let pauser = pauser.asObservable()
-        return Observable { [attach, switching = pauser.attach] observer, lifetime in
+    public func pausableBuffered(
+        _ pauser: some ObservableConvertibleType<Bool>, limit: Int = 1, flushOnCompleted: Bool = true,
+        flushOnError: Bool = true
+    ) -> Observable<Element> {
+        Observable { [attach, switching = pauser.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
             let isOpen = Cell(false)
             let kept = Cell(ReplayBuffer<Element>(limit: limit))
@@ -34,24 +32,27 @@ extension ObservableType {
                 kept.value = ReplayBuffer(limit: limit)
                 for element in elements where !lifetime.isEnded { observer.next(element) }
             }
-            CurrentThread.run {
-                funnel.attach(
-                    switching,
-                    next: { open in
-                        isOpen.value = open
-                        if open { flush() }
-                    },
-                    end: { if case .error = $0 { observer.end($0) } })
-                if lifetime.isEnded { return }
-                funnel.attach(
-                    attach,
-                    next: { if isOpen.value { observer.next($0) } else { kept.value.append($0) } },
-                    end: { termination in
-                        let flushes = if case .completed = termination { flushOnCompleted } else { flushOnError }
-                        if flushes { flush() }
-                        if !lifetime.isEnded { observer.end(termination) }
-                    })
-            }
+            funnel.attachAll([
+                {
+                    funnel.attach(
+                        switching,
+                        next: { open in
+                            isOpen.value = open
+                            if open { flush() }
+                        },
+                        end: { if case .error = $0 { observer.end($0) } })
+                },
+                {
+                    funnel.attach(
+                        attach,
+                        next: { if isOpen.value { observer.next($0) } else { kept.value.append($0) } },
+                        end: { termination in
+                            let flushes = if case .completed = termination { flushOnCompleted } else { flushOnError }
+                            if flushes { flush() }
+                            if !lifetime.isEnded { observer.end(termination) }
+                        })
+                },
+            ])
         }
     }
 }

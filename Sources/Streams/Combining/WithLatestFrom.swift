@@ -7,34 +7,33 @@ extension ObservableType {
     ///
     /// `second` is subscribed to first; elements before its first one are dropped. Its completion changes nothing. Ends as
     /// the source ends; an error of `second` or of `resultSelector` ends it too.
-    public func withLatestFrom<Second: ObservableConvertibleType, Result>(
-        _ second: Second, resultSelector: @escaping @Sendable (Element, Second.Element) throws -> Result
+    public func withLatestFrom<Second, Result>(
+        _ second: some ObservableConvertibleType<Second>,
+        resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
-        let second = second.asObservable()
-        return Observable<Result> { [attach, other = second.attach] observer, lifetime in
+        Observable<Result> { [attach, other = second.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let latest = Slot<Second.Element>()
-            CurrentThread.run {
-                funnel.attach(
-                    other, next: latest.put,
-                    end: { if case .error = $0 { observer.end($0) } })
-                if lifetime.isEnded { return }
-                funnel.attach(
-                    attach,
-                    next: { element in
-                        guard latest.isFull else { return }
-                        do {
-                            observer.next(try resultSelector(element, latest.element))
-                        } catch {
-                            observer.end(.error(error))
-                        }
-                    }, end: observer.end)
+            let latest = Slot<Second>()
+            let receive = { (element: Element) in
+                guard latest.isFull else { return }
+                do {
+                    observer.next(try resultSelector(element, latest.element))
+                } catch {
+                    observer.end(.error(error))
+                }
             }
+            funnel.attachAll([
+                {
+                    funnel.attach(
+                        other, next: latest.put, end: { if case .error = $0 { observer.end($0) } })
+                },
+                { funnel.attach(attach, next: receive, end: observer.end) },
+            ])
         }
     }
 
     /// The latest of `second` at each element.
-    public func withLatestFrom<Second: ObservableConvertibleType>(_ second: Second) -> Observable<Second.Element> {
+    public func withLatestFrom<Second>(_ second: some ObservableConvertibleType<Second>) -> Observable<Second> {
         withLatestFrom(second) { $1 }
     }
 }

@@ -10,4 +10,12 @@ final class CountedLifetime: Sendable {
             if holders.decrement() == 0 { lifetime.end() }
         }
     }
+
+    /// The stream of `attach`, which comes from the source: whoever observes it holds the source.
+    func held<Element>(_ attach: @escaping Observable<Element>.Attach) -> Observable<Element> {
+        Observable { [self] observer, lifetime in
+            hold(in: lifetime)
+            attach(observer, lifetime)
+        }
+    }
 }

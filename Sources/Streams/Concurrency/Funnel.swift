@@ -72,19 +72,39 @@ package final class Funnel: Sendable {
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
         let child = child ?? lifetime.makeChild()
+        attach(source, child, over: { child.end() }, next: next, end: end)
+        return child
+    }
+
+    /// As ``attach(_:in:next:end:)``, in a child of `children` that begins now, once the turn is left.
+    func attachAfterwards<Element>(
+        _ source: @escaping Observable<Element>.Attach,
+        in children: LifetimeSet,
+        next: @escaping (Element) -> Void,
+        end: @escaping (Termination) -> Void
+    ) {
+        let child = children.insert()
+        afterwards {
+            self.attach(source, Lifetime(child), over: { children.end(child) }, next: next, end: end)
+        }
+    }
+
+    private func attach<Element>(
+        _ source: Observable<Element>.Attach, _ child: Lifetime, over: @escaping @Sendable () -> Void,
+        next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void
+    ) {
         let steps = Steps(next: next, end: end)
         source(
             AnyObserver(
                 next: { self.send($0, to: steps.next) },
                 end: {
-                    child.end()
+                    over()
                     self.send($0, to: steps.end)
                 }), child)
-        return child
     }
 
     /// Makes each of `subscriptions` in the current thread's trampoline, where looping sources alternate.
-    func attachAll(_ subscriptions: [() -> Void], _ lifetime: Lifetime) {
+    func attachAll(_ subscriptions: [() -> Void]) {
         CurrentThread.run {
             for subscribe in subscriptions where !lifetime.isEnded { subscribe() }
         }

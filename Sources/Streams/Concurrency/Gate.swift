@@ -10,11 +10,8 @@ final class Gate<Element>: Sendable {
     @inlinable
     func next(_ lifetime: Lifetime, _ end: (Termination) -> Void) -> Element? {
         while let event = turn.next() {
-            switch event {
-            case .next(let element): return element
-            case .error(let error): if !lifetime.isEnded { end(.error(error)) }
-            case .completed: if !lifetime.isEnded { end(.completed) }
-            }
+            if case .next(let element) = event { return element }
+            if let termination = event.termination, !lifetime.isEnded { end(termination) }
         }
         return nil
     }

@@ -10,3 +10,13 @@ package struct Held<Value>: @unchecked Sendable {
         self.value = value
     }
 }
+
+extension Held {
+    /// What begins an iteration of `sequence`, for code that runs wherever it is subscribed to.
+    init<Element>(iterationOf sequence: some Sequence<Element>) where Value == () -> () -> Element? {
+        self.init {
+            var iterator = sequence.makeIterator()
+            return { iterator.next() }
+        }
+    }
+}

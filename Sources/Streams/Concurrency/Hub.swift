@@ -41,9 +41,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     }
 
     /// An observer that counts from now on. Where its lifetime ends before it was added, it never is.
-    func node(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, joining: Joining<Element>?
-    ) -> HubNode<Element> {
+    func node(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, joining: Joining<Element>?) -> HubNode<Element> {
         let node = HubNode(observer, lifetime, token(), joining: joining)
         lifetime.node.add(node.token)
         return node
@@ -219,9 +217,7 @@ final class HubNode<Element>: Sendable {
     let joining: Joining<Element>?
     let token: HubToken
 
-    init(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ token: HubToken, joining: Joining<Element>?
-    ) {
+    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ token: HubToken, joining: Joining<Element>?) {
         next = observer.next
         end = observer.end
         self.lifetime = lifetime

@@ -31,7 +31,14 @@ package enum MainQueue {
     }
 
     /// The same closure for code that has made sure to be on the main queue.
-    static func unisolated(_ closure: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
-        unsafeBitCast(closure, to: (@Sendable () -> Void).self)
+    static func unisolated<Output>(_ closure: @escaping @MainActor () -> Output) -> @Sendable () -> Output {
+        unsafeBitCast(closure, to: (@Sendable () -> Output).self)
+    }
+
+    /// The same closure for code that has made sure to be on the main queue.
+    static func unisolated<First, Second, Output>(
+        _ closure: @escaping @MainActor (First, Second) -> Output
+    ) -> @Sendable (First, Second) -> Output {
+        unsafeBitCast(closure, to: (@Sendable (First, Second) -> Output).self)
     }
 }

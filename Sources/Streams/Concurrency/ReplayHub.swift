@@ -47,16 +47,10 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     }
 
     package func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): end(.error(error))
-        case .completed: end(.completed)
-        }
+        event.send(next: next, end: end)
     }
 
-    package func attach(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true
-    ) {
+    package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true) {
         if !isRemembering { return hub.attach(observer, lifetime) }
         let joining = Joining<Element>()
         let node = hub.node(observer, lifetime, joining: joining)
@@ -120,10 +114,6 @@ final class Joining<Element>: Sendable {
 
     private func deliver(_ event: Event<Element>, _ node: HubNode<Element>) {
         if node.lifetime.isEnded { return }
-        switch event {
-        case .next(let element): node.next(element)
-        case .error(let error): node.end(.error(error))
-        case .completed: node.end(.completed)
-        }
+        event.send(next: node.next, end: node.end)
     }
 }

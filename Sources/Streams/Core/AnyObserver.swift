@@ -71,11 +71,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// Receives `event`.
     @inlinable
     public func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): end(.error(error))
-        case .completed: end(.completed)
-        }
+        event.send(next: next, end: end)
     }
 
     /// Receives an element.

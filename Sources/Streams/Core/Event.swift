@@ -18,6 +18,13 @@ public enum Termination: Sendable {
     case error(any Error)
 }
 
+extension Termination {
+    /// True for an error.
+    var isError: Bool {
+        if case .error = self { true } else { false }
+    }
+}
+
 extension Event {
     /// The event that says `termination`.
     @inlinable
@@ -25,6 +32,16 @@ extension Event {
         switch termination {
         case .completed: self = .completed
         case .error(let error): self = .error(error)
+        }
+    }
+
+    /// Hands the event to `next` or to `end`.
+    @inlinable
+    func send(next: (Element) -> Void, end: (Termination) -> Void) {
+        switch self {
+        case .next(let element): next(element)
+        case .error(let error): end(.error(error))
+        case .completed: end(.completed)
         }
     }
 

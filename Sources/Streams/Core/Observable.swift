@@ -11,7 +11,7 @@ public protocol ObservableConvertibleType<Element>: SendableMetatype {
 /// A type may conform with ``subscribe(_:)`` alone; what it sends is then serialised on the way (law 1).
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Sends the stream's events to `observer` until the end or until the result is disposed.
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+    func subscribe(_ observer: some ObserverType<Element>) -> any Disposable
 
     /// The way in for operators: subscribes an observer for as long as a lifetime lasts.
     var attach: Observable<Element>.Attach { get }
@@ -34,11 +34,22 @@ extension ObservableType {
     }
 }
 
+/// An observable that is written with ``ObservableType/attach``: it sees the lifetime, and is trusted as
+/// ``Observable/init(_:)`` is.
+public protocol AttachableType<Element>: ObservableType {}
+
+extension AttachableType {
+    /// Sends the stream's events to `observer` until the end or until the result is disposed.
+    public func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+        subscribeLast(AnyObserver(observer))
+    }
+}
+
 /// A stream of elements: a value that says what happens when somebody subscribes.
 ///
 /// It is a closure that takes an observer and the lifetime of its subscription, or a single event known beforehand
 /// (``just(_:)``, ``empty()``, ``error(_:)``), which operators hand on without a subscription.
-public struct Observable<Element>: ObservableType {
+public struct Observable<Element>: AttachableType {
     /// Subscribes an observer for as long as the lifetime lasts.
     public typealias Attach = @Sendable (_ observer: AnyObserver<Element>, _ lifetime: Lifetime) -> Void
 
@@ -77,13 +88,6 @@ public struct Observable<Element>: ObservableType {
                 if !lifetime.isEnded { observer.end(held.value.termination ?? .completed) }
             }
         }
-    }
-
-    /// Sends the stream's events to `observer` until the end or until the result is disposed.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
     }
 
     /// The stream itself.

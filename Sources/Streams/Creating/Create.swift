@@ -6,9 +6,7 @@ extension Observable {
     ///
     /// - Parameter subscribe: Sends to the observer, and returns what stops it.
     @inlinable
-    public static func create(
-        _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
-    ) -> Observable {
+    public static func create(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) -> Observable {
         Observable { observer, lifetime in
             lifetime.add(subscribe(observer.gated(by: lifetime)))
         }

@@ -16,16 +16,15 @@ extension Observable {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
-        let start = Held({ () -> (_ send: (Element) -> Void) -> Bool in
-            var iterator = sequence.makeIterator()
-            return { send in
-                guard let element = iterator.next() else { return false }
+        let start = Held(iterationOf: sequence)
+        return Observable { observer, lifetime in
+            let next = start.value()
+            let loop = Loop(observer, lifetime) { send in
+                guard let element = next() else { return false }
                 send(element)
                 return true
             }
-        })
-        return Observable { observer, lifetime in
-            Loop(observer, lifetime, start.value()).run(on: scheduler)
+            loop.run(on: scheduler)
         }
     }
 

@@ -6,7 +6,7 @@
 struct Loop<Element> {
     private let observer: Held<AnyObserver<Element>>
     private let lifetime: Lifetime
-    private let give: Supply<Bool>
+    private let give: () throws -> Bool
 
     init(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
@@ -15,7 +15,7 @@ struct Loop<Element> {
         let send = { (element: Element) in if !lifetime.isEnded { observer.next(element) } }
         self.observer = Held(observer)
         self.lifetime = lifetime
-        self.give = Supply { try give(send) }
+        self.give = { try give(send) }
     }
 
     func run(on scheduler: any ImmediateSchedulerType) {
@@ -30,7 +30,7 @@ struct Loop<Element> {
     private func step() -> Bool {
         if lifetime.isEnded { return false }
         do {
-            if try give.make() { return true }
+            if try give() { return true }
             if !lifetime.isEnded { observer.value.end(.completed) }
         } catch {
             if !lifetime.isEnded { observer.value.end(.error(error)) }

@@ -6,17 +6,9 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     ///
     /// It remembers every element for as long as the source lasts.
     public func distinct() -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        stage { next, _ in
             let seen = Cell<Set<Element>>([])
-            attach(
-                AnyObserver(
-                    next: { if seen.value.insert($0).inserted { next($0) } },
-                    end: { termination in
-                        seen.value = []
-                        end(termination)
-                    }), lifetime)
+            return { if seen.value.insert($0).inserted { next($0) } }
         }
     }
 }

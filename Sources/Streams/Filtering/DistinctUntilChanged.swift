@@ -23,22 +23,18 @@ extension ObservableType {
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        stage { next, end in
             let last = Cell<Key?>(nil)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            let key = try keySelector(element)
-                            if let last = last.value, try comparer(last, key) { return }
-                            last.value = key
-                        } catch {
-                            return end(.error(error))
-                        }
-                        next(element)
-                    }, end: end), lifetime)
+            return { element in
+                do {
+                    let key = try keySelector(element)
+                    if let last = last.value, try comparer(last, key) { return }
+                    last.value = key
+                } catch {
+                    return end(.error(error))
+                }
+                next(element)
+            }
         }
     }
 

@@ -8,19 +8,15 @@ extension ObservableType {
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
     @inlinable
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            guard try predicate(element) else { return }
-                        } catch {
-                            return end(.error(error))
-                        }
-                        next(element)
-                    }, end: end), lifetime)
+        stage { next, end in
+            { element in
+                do {
+                    guard try predicate(element) else { return }
+                } catch {
+                    return end(.error(error))
+                }
+                next(element)
+            }
         }
     }
 }

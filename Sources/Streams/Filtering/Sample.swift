@@ -10,9 +10,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - sampler: Says when.
     ///   - defaultValue: Sent where no element is new; nothing is by default.
-    public func sample<Sampler: ObservableType>(
-        _ sampler: Sampler, defaultValue: Element? = nil
-    ) -> Observable<Element> {
+    public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
         let defaultValue = Held(defaultValue)
         return Observable { [attach, sampling = sampler.attach] observer, lifetime in
             let funnel = Funnel(lifetime)
@@ -23,23 +21,26 @@ extension ObservableType {
                 if let element = latest.value.take() ?? defaultValue.value { observer.next(element) }
                 if isDone.value, !lifetime.isEnded { observer.end(.completed) }
             }
-            CurrentThread.run {
-                funnel.attach(
-                    attach, next: { latest.value = $0 },
-                    end: { termination in
-                        if case .error = termination { return observer.end(termination) }
-                        isDone.value = true
-                        if isSamplerDone.value { observer.end(.completed) }
-                    })
-                if lifetime.isEnded { return }
-                funnel.attach(
-                    sampling, next: { _ in sample() },
-                    end: { termination in
-                        if case .error = termination { return observer.end(termination) }
-                        isSamplerDone.value = true
-                        sample()
-                    })
-            }
+            funnel.attachAll([
+                {
+                    funnel.attach(
+                        attach, next: { latest.value = $0 },
+                        end: { termination in
+                            if case .error = termination { return observer.end(termination) }
+                            isDone.value = true
+                            if isSamplerDone.value { observer.end(.completed) }
+                        })
+                },
+                {
+                    funnel.attach(
+                        sampling, next: { _ in sample() },
+                        end: { termination in
+                            if case .error = termination { return observer.end(termination) }
+                            isSamplerDone.value = true
+                            sample()
+                        })
+                },
+            ])
         }
     }
 }

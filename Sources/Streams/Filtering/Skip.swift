@@ -5,14 +5,11 @@ extension ObservableType {
     ///     skip(2)  --------c--|
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
+        stage { next, _ in
             let left = Cell(count)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        if left.value > 0 { left.value -= 1 } else { next(element) }
-                    }, end: observer.end), lifetime)
+            return { element in
+                if left.value > 0 { left.value -= 1 } else { next(element) }
+            }
         }
     }
 
@@ -25,21 +22,17 @@ extension ObservableType {
     /// An error thrown by `predicate` ends it.
     @inlinable
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        stage { next, end in
             let isSkipping = Cell(true)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            if isSkipping.value, try predicate(element) { return }
-                        } catch {
-                            return end(.error(error))
-                        }
-                        isSkipping.value = false
-                        next(element)
-                    }, end: end), lifetime)
+            return { element in
+                do {
+                    if isSkipping.value, try predicate(element) { return }
+                } catch {
+                    return end(.error(error))
+                }
+                isSkipping.value = false
+                next(element)
+            }
         }
     }
 
@@ -50,19 +43,8 @@ extension ObservableType {
     ///     skip(until:) --------c--d--|
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
-    public func skip<Other: ObservableConvertibleType>(until other: Other) -> Observable<Element> {
-        let first = other.asObservable().take(1)
-        return Observable { [attach, notify = first.attach] observer, lifetime in
-            let funnel = Funnel(lifetime)
-            let isOpen = Cell(false)
-            CurrentThread.run {
-                funnel.attach(
-                    notify, next: { _ in isOpen.value = true },
-                    end: { if case .error = $0 { observer.end($0) } })
-                if lifetime.isEnded { return }
-                funnel.attach(attach, next: { if isOpen.value { observer.next($0) } }, end: observer.end)
-            }
-        }
+    public func skip(until other: some ObservableConvertibleType) -> Observable<Element> {
+        withLatestFrom(other.asObservable().take(1)) { element, _ in element }
     }
 
     /// The elements after the first `duration`.

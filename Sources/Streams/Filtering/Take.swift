@@ -16,19 +16,16 @@ extension ObservableType {
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         if count <= 0 { return .empty() }
-        return Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        return lift { next, end, lifetime in
             let left = Cell(count)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        guard left.value > 0 else { return }
-                        left.value -= 1
-                        let isLast = left.value == 0
-                        next(element)
-                        if isLast, !lifetime.isEnded { end(.completed) }
-                    }, end: end), lifetime)
+            return AnyObserver(
+                next: { element in
+                    guard left.value > 0 else { return }
+                    left.value -= 1
+                    let isLast = left.value == 0
+                    next(element)
+                    if isLast, !lifetime.isEnded { end(.completed) }
+                }, end: end)
         }
     }
 
@@ -65,20 +62,17 @@ extension ObservableType {
     public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            let isLast = try predicate(element)
-                            if !isLast || behavior == .inclusive { next(element) }
-                            if isLast, !lifetime.isEnded { end(.completed) }
-                        } catch {
-                            end(.error(error))
-                        }
-                    }, end: end), lifetime)
+        lift { next, end, lifetime in
+            AnyObserver(
+                next: { element in
+                    do {
+                        let isLast = try predicate(element)
+                        if !isLast || behavior == .inclusive { next(element) }
+                        if isLast, !lifetime.isEnded { end(.completed) }
+                    } catch {
+                        end(.error(error))
+                    }
+                }, end: end)
         }
     }
 
@@ -89,16 +83,17 @@ extension ObservableType {
     ///     take(until:) --a--b-|
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
-    public func take<Other: ObservableConvertibleType>(until other: Other) -> Observable<Element> {
-        let other = other.asObservable()
-        return Observable { [attach, notify = other.attach] observer, lifetime in
+    public func take(until other: some ObservableConvertibleType) -> Observable<Element> {
+        Observable { [attach, notify = other.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            CurrentThread.run {
-                funnel.attach(
-                    notify, next: { _ in observer.end(.completed) },
-                    end: { if case .error = $0 { observer.end($0) } })
-                if !lifetime.isEnded { funnel.attach(attach, next: observer.next, end: observer.end) }
-            }
+            funnel.attachAll([
+                {
+                    funnel.attach(
+                        notify, next: { _ in observer.end(.completed) },
+                        end: { if case .error = $0 { observer.end($0) } })
+                },
+                { funnel.attach(attach, next: observer.next, end: observer.end) },
+            ])
         }
     }
 

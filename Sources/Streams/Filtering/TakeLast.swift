@@ -6,24 +6,18 @@ extension ObservableType {
     ///
     /// An error drops them.
     public func takeLast(_ count: Int) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        lift { next, end, lifetime in
             let last = Cell(ReplayBuffer<Element>(limit: count))
-            attach(
-                AnyObserver(
-                    next: { last.value.append($0) },
-                    end: { termination in
-                        let elements = last.value.elements
-                        last.value = ReplayBuffer(limit: count)
-                        if case .completed = termination {
-                            for element in elements {
-                                if lifetime.isEnded { return }
-                                next(element)
-                            }
-                        }
-                        if !lifetime.isEnded { end(termination) }
-                    }), lifetime)
+            return AnyObserver(
+                next: { last.value.append($0) },
+                end: { termination in
+                    let elements = last.value.elements
+                    last.value = ReplayBuffer(limit: count)
+                    if case .completed = termination {
+                        for element in elements where !lifetime.isEnded { next(element) }
+                    }
+                    if !lifetime.isEnded { end(termination) }
+                })
         }
     }
 }

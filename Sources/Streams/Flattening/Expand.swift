@@ -12,48 +12,44 @@ extension ObservableType {
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
         Observable { [attach] observer, lifetime in
-            Expansion(observer, lifetime) { try selector($0).asObservable() }.attach(attach)
+            let children = LifetimeSet()
+            lifetime.add(children)
+            let expansion = Expansion(
+                select: { try selector($0).asObservable() }, observer: observer, lifetime: lifetime,
+                funnel: Funnel(lifetime), children: children)
+            expansion.run(attach)
         }
     }
 }
 
-private final class Expansion<Element>: Sendable {
-    private let select: Held<(Element) throws -> Observable<Element>>
-    private let observer: Held<AnyObserver<Element>>
-    private let lifetime: Lifetime
-    private let funnel: Funnel
-    private let children = LifetimeSet()
-    private let running = Cell(1)
+private struct Expansion<Element> {
+    let select: (Element) throws -> Observable<Element>
+    let observer: AnyObserver<Element>
+    let lifetime: Lifetime
+    let funnel: Funnel
+    let children: LifetimeSet
+    let running = Cell(1)
 
-    init(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
-        select: @escaping (Element) throws -> Observable<Element>
-    ) {
-        self.select = Held(select)
-        self.observer = Held(observer)
-        self.lifetime = lifetime
-        funnel = Funnel(lifetime)
-        lifetime.add(children)
-    }
-
-    func attach(_ source: Observable<Element>.Attach) {
+    func run(_ source: Observable<Element>.Attach) {
         funnel.attach(source, next: receive, end: end)
     }
 
     private func receive(_ element: Element) {
-        observer.value.next(element)
+        observer.next(element)
         if lifetime.isEnded { return }
         do {
-            switch try select.value(element).form {
+            switch try select(element).form {
             case .scalar(.next(let element)):
                 running.value += 1
                 funnel.send(element, to: receiveLast)
-            case .scalar(.error(let error)): observer.value.end(.error(error))
+            case .scalar(.error(let error)): observer.end(.error(error))
             case .scalar(.completed): break
-            case .source(let attach): run(attach)
+            case .source(let attach):
+                running.value += 1
+                funnel.attachAfterwards(attach, in: children, next: receive, end: end)
             }
         } catch {
-            observer.value.end(.error(error))
+            observer.end(.error(error))
         }
     }
 
@@ -62,23 +58,9 @@ private final class Expansion<Element>: Sendable {
         if !lifetime.isEnded { end(.completed) }
     }
 
-    private func run(_ attach: @escaping Observable<Element>.Attach) {
-        running.value += 1
-        let child = children.insert()
-        funnel.afterwards { [self] in
-            attach(
-                AnyObserver(
-                    next: { [self] in funnel.send($0, to: receive) },
-                    end: { [self] termination in
-                        children.end(child)
-                        funnel.send(termination, to: end)
-                    }), Lifetime(child))
-        }
-    }
-
     private func end(_ termination: Termination) {
-        if case .error = termination { return observer.value.end(termination) }
+        if termination.isError { return observer.end(termination) }
         running.value -= 1
-        if running.value == 0 { observer.value.end(.completed) }
+        if running.value == 0 { observer.end(.completed) }
     }
 }

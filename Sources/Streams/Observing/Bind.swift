@@ -2,32 +2,21 @@ extension ObservableType {
     /// Subscribes observers; the source's end reaches them too. It does not change where events are sent from.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
+    public func bind<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
         bind(to: observers)
     }
 
     /// Subscribes observers of optional elements.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
+    public func bind<Observer: ObserverType<Element?>>(to observers: Observer...) -> any Disposable {
         map(Optional.some).bind(to: observers)
     }
 
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        bind(to: relays)
-    }
-
-    /// Sends the elements to relays.
-    ///
-    /// - Returns: What ends the subscription.
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
         bind(to: relays)
     }
 
@@ -36,18 +25,12 @@ extension ObservableType {
         binder(self)
     }
 
-    func bind<Observer: ObserverType>(to observers: [Observer]) -> any Disposable where Observer.Element == Element {
+    func bind(to observers: [some ObserverType<Element>]) -> any Disposable {
         let observers = Held(observers)
-        return subscribeLast(
-            AnyObserver { event in for observer in observers.value { observer.on(event) } })
+        return subscribeLast(AnyObserver { event in for observer in observers.value { observer.on(event) } })
     }
 
-    func bind(to relays: [PublishRelay<Element>]) -> any Disposable {
-        let relays = Held(relays)
-        return subscribe(onNext: { element in for relay in relays.value { relay.accept(element) } })
-    }
-
-    func bind(to relays: [BehaviorRelay<Element>]) -> any Disposable {
+    func bind(to relays: [some RelayType<Element>]) -> any Disposable {
         let relays = Held(relays)
         return subscribe(onNext: { element in for relay in relays.value { relay.accept(element) } })
     }

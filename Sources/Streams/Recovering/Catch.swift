@@ -14,16 +14,8 @@ extension ObservableType {
     /// The elements of the first of `sources` that completes, after those of the ones before, up to their errors.
     ///
     /// The sequence is iterated lazily. Ends with the last error where none completes; without sources it is empty.
-    public static func `catch`<Sources: Sequence>(
-        sequence sources: Sources
-    ) -> Observable<Element> where Sources.Element == Observable<Element> {
-        let start = Held({ () -> () -> Observable<Element>? in
-            var iterator = sources.makeIterator()
-            return { iterator.next() }
-        })
-        return Observable { observer, lifetime in
-            Attempts(Succession(observer, lifetime), start.value()).run(.completed)
-        }
+    public static func `catch`(sequence sources: some Sequence<Observable<Element>>) -> Observable<Element> {
+        .succession(of: sources) { $0.isError }
     }
 
     /// The elements of the source; an error counts as completion.

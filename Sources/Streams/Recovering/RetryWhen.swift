@@ -11,53 +11,35 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            let retrial = Retrial(attach, observer, lifetime)
-            retrial.run(notificationHandler(retrial.errors).asObservable().attach)
+            let children = LifetimeSet()
+            lifetime.add(children)
+            let retrial = Retrial(source: attach, observer: observer, funnel: Funnel(lifetime), children: children)
+            retrial.run(notificationHandler(retrial.failures.asObservable()).asObservable().attach)
         }
     }
 }
 
-private final class Retrial<Element>: Sendable {
-    private let source: Observable<Element>.Attach
-    private let observer: Held<AnyObserver<Element>>
-    private let funnel: Funnel
-    private let children = LifetimeSet()
-    private let failures = PublishSubject<any Error>()
-    private let isWaiting = Cell(true)
-
-    init(_ source: @escaping Observable<Element>.Attach, _ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        self.source = source
-        self.observer = Held(observer)
-        funnel = Funnel(lifetime)
-        lifetime.add(children)
-    }
-
-    var errors: Observable<any Error> {
-        failures.asObservable()
-    }
+private struct Retrial<Element> {
+    let source: Observable<Element>.Attach
+    let observer: AnyObserver<Element>
+    let funnel: Funnel
+    let children: LifetimeSet
+    let failures = PublishSubject<any Error>()
+    let isWaiting = Cell(true)
 
     func run<Signal>(_ trigger: Observable<Signal>.Attach) {
-        funnel.attach(trigger, next: { _ in self.start() }, end: observer.value.end)
+        funnel.attach(trigger, next: { _ in start() }, end: observer.end)
         funnel.send((), to: start)
     }
 
     private func start() {
         guard isWaiting.value else { return }
         isWaiting.value = false
-        let child = children.insert()
-        funnel.afterwards { [self] in
-            source(
-                AnyObserver(
-                    next: { [self] in funnel.send($0, to: observer.value.next) },
-                    end: { [self] termination in
-                        children.end(child)
-                        funnel.send(termination, to: end)
-                    }), Lifetime(child))
-        }
+        funnel.attachAfterwards(source, in: children, next: observer.next, end: end)
     }
 
     private func end(_ termination: Termination) {
-        guard case .error(let error) = termination else { return observer.value.end(termination) }
+        guard case .error(let error) = termination else { return observer.end(termination) }
         isWaiting.value = true
         failures.onNext(error)
     }

@@ -3,7 +3,6 @@
 public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == Duration {
     private struct State {
         var entries = DueHeap()
-        var sweepAt = 64
         /// Counts the tasks: what an older one finds is not its business.
         var number = 0
         var isIdle = true
@@ -34,13 +33,6 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
         RxTime(nanoseconds: origin.duration(to: clock.now).saturatedNanoseconds)
     }
 
-    /// Runs `action` as soon as what is due before it has run.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .zero, action: action)
-    }
-
     /// Runs `action` once the clock has gone on by `dueTime`.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
@@ -52,11 +44,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
 
     private func insert(_ item: ScheduledItem, at due: RxTime) {
         let started = state.withLock { state -> Int? in
-            if state.entries.count >= state.sweepAt {
-                state.entries.removeDisposed()
-                state.sweepAt = max(64, 2 * state.entries.count)
-            }
-            state.entries.insert(item, at: due)
+            state.entries.insert(item, due: due.nanoseconds)
             guard state.isIdle || state.sleepsUntil.map({ due < $0 }) == true else { return nil }
             state.isIdle = false
             state.sleepsUntil = nil
@@ -96,8 +84,8 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     private func step(_ number: Int, _ now: RxTime) -> Step {
         state.withLock { state in
             guard number == state.number else { return .stop }
-            if let item = state.entries.popFirst(until: now) { return .run(item) }
-            state.sleepsUntil = state.entries.first
+            if let item = state.entries.popFirst(until: now.nanoseconds)?.item { return .run(item) }
+            state.sleepsUntil = state.entries.first.map { RxTime(nanoseconds: $0.due) }
             state.isIdle = state.sleepsUntil == nil
             return state.sleepsUntil.map { .sleep(until: $0) } ?? .stop
         }

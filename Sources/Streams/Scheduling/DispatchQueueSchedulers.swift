@@ -22,9 +22,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     }
 
     /// A scheduler of a serial queue of its own, which runs on `queue`.
-    public convenience init(
-        queue: DispatchQueue, internalSerialQueueName: String, leeway: RxTimeInterval = .zero
-    ) {
+    public convenience init(queue: DispatchQueue, internalSerialQueueName: String, leeway: RxTimeInterval = .zero) {
         self.init(queue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
     }
 
@@ -41,13 +39,6 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
 
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
-
-    /// Runs `action` on the queue.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: .zero)
-    }
 
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
@@ -73,8 +64,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// A scheduler of a concurrent queue of its own.
     public convenience init(qos: DispatchQoS, leeway: RxTimeInterval = .zero) {
-        self.init(
-            queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
+        self.init(queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
     deinit {
@@ -84,26 +74,10 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
-    /// Runs `action` on the queue.
-    public func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: .zero)
-    }
-
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         due.schedule(ScheduledItem(state, action), after: dueTime)
-    }
-}
-
-/// The clock of the schedulers of real time: monotonic, and it goes on while the machine sleeps.
-enum ProcessClock {
-    private static let origin = ContinuousClock.now
-
-    static var now: RxTime {
-        RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds)
     }
 }

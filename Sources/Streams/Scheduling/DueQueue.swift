@@ -40,7 +40,7 @@ final class DueQueue: Sendable {
 
     func schedule(_ item: ScheduledItem, at due: RxTime) -> any Disposable {
         state.withLock { state in
-            state.entries.insert(item, at: due)
+            state.entries.insert(item, due: due.nanoseconds)
             if state.timer == nil || due < state.armed { arm(&state, at: due) }
         }
         return DueItem(item, self)
@@ -86,12 +86,12 @@ final class DueQueue: Sendable {
     /// Runs what is due now; what becomes due meanwhile waits for its turn on the queue.
     private func fire() {
         let now = ProcessClock.now
-        while let item = state.withLock({ $0.entries.popFirst(until: now) }) {
+        while let item = state.withLock({ $0.entries.popFirst(until: now.nanoseconds) })?.item {
             if isConcurrent { queue.async { item.run() } } else { item.run() }
         }
         let idle = state.withLock { state in
             if let next = state.entries.first {
-                arm(&state, at: next)
+                arm(&state, at: RxTime(nanoseconds: next.due))
                 return (any DispatchSourceTimer)?.none
             }
             return state.timer.take()

@@ -10,34 +10,26 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
-        let recursion = Recursion(self, action)
+        let recursion = Recursion(scheduler: self, action: action)
         recursion.schedule(state)
         return recursion.pending
     }
 }
 
-private final class Recursion<State: Sendable>: Sendable {
+private struct Recursion<State: Sendable>: Sendable {
+    let scheduler: any ImmediateSchedulerType
+    let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
     let pending = CompositeDisposable()
-    private let scheduler: any ImmediateSchedulerType
-    private let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
-    private let trampoline = Trampoline()
-
-    init(
-        _ scheduler: any ImmediateSchedulerType,
-        _ action: @escaping @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
-    ) {
-        self.scheduler = scheduler
-        self.action = action
-    }
+    let trampoline = Trampoline()
 
     func schedule(_ state: State) {
-        trampoline.run { [self] in
+        trampoline.run {
             let item = SingleAssignmentDisposable()
             guard let key = pending.insert(item) else { return }
             item.setDisposable(
-                scheduler.schedule { [self] in
+                scheduler.schedule {
                     pending.remove(for: key)
-                    if !pending.isDisposed { action(state) { self.schedule($0) } }
+                    if !pending.isDisposed { action(state) { schedule($0) } }
                 })
         }
     }

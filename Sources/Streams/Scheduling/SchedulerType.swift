@@ -1,47 +1,3 @@
-/// How far apart two moments of a scheduler are. It saturates at the nanoseconds of 64 bits, about 292 years.
-public typealias RxTimeInterval = Duration
-
-extension Duration {
-    /// Longer than anything lasts: what is due after it never comes.
-    public static var never: Duration { .nanoseconds(Int64.max) }
-
-    /// The length in nanoseconds, saturating.
-    var saturatedNanoseconds: Int64 {
-        if self >= .nanoseconds(Int64.max) { return .max }
-        if self <= .nanoseconds(Int64.min) { return .min }
-        let (seconds, attoseconds) = components
-        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-    }
-}
-
-/// A moment of a scheduler, as nanoseconds since an origin of the scheduler's own.
-public struct RxTime: InstantProtocol, Hashable, Sendable {
-    /// Nanoseconds since the origin.
-    public let nanoseconds: Int64
-
-    /// The moment `nanoseconds` after the origin.
-    public init(nanoseconds: Int64) {
-        self.nanoseconds = nanoseconds
-    }
-
-    /// The moment `duration` later, saturating.
-    public func advanced(by duration: Duration) -> RxTime {
-        let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.saturatedNanoseconds)
-        return RxTime(nanoseconds: overflow ? (nanoseconds < 0 ? .min : .max) : sum)
-    }
-
-    /// How far away `other` is, saturating.
-    public func duration(to other: RxTime) -> Duration {
-        let (difference, overflow) = other.nanoseconds.subtractingReportingOverflow(nanoseconds)
-        return .nanoseconds(overflow ? (nanoseconds > 0 ? .min : .max) : difference)
-    }
-
-    /// True where `left` is earlier.
-    public static func < (left: RxTime, right: RxTime) -> Bool {
-        left.nanoseconds < right.nanoseconds
-    }
-}
-
 /// Something that runs work.
 public protocol ImmediateSchedulerType: Sendable {
     /// Runs `action` as soon as the scheduler can. What the action returns is kept, and disposed with the result.
@@ -75,6 +31,13 @@ extension ImmediateSchedulerType {
 }
 
 extension SchedulerType {
+    /// Runs `action` as soon as what is due before it has run: it is due now.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .zero, action: action)
+    }
+
     func schedule(after dueTime: RxTimeInterval, _ action: @escaping @Sendable () -> Void) -> any Disposable {
         scheduleRelative((), dueTime: dueTime) { _ in
             action()
@@ -101,33 +64,24 @@ extension SchedulerType {
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let lifetime = Lifetime()
-        let ticks = Ticks(scheduler: self, period: max(period, .nanoseconds(1)), lifetime: lifetime, action: action)
+        let ticks = Ticks(
+            scheduler: self, period: max(period, .nanoseconds(1)), lifetime: lifetime, timer: SerialSlot(lifetime),
+            action: action)
         ticks.schedule(state, at: now.advanced(by: startAfter))
         return lifetime
     }
 }
 
-private final class Ticks<State: Sendable>: Sendable {
-    private let scheduler: any SchedulerType
-    private let period: RxTimeInterval
-    private let lifetime: Lifetime
-    private let action: @Sendable (State) -> State
-    private let timer: SerialSlot
-
-    init(
-        scheduler: any SchedulerType, period: RxTimeInterval, lifetime: Lifetime,
-        action: @escaping @Sendable (State) -> State
-    ) {
-        self.scheduler = scheduler
-        self.period = period
-        self.lifetime = lifetime
-        self.action = action
-        timer = SerialSlot(lifetime)
-    }
+private struct Ticks<State: Sendable>: Sendable {
+    let scheduler: any SchedulerType
+    let period: RxTimeInterval
+    let lifetime: Lifetime
+    let timer: SerialSlot
+    let action: @Sendable (State) -> State
 
     func schedule(_ state: State, at due: RxTime) {
         timer.replace(
-            scheduler.schedule(at: due) { [self] in
+            scheduler.schedule(at: due) {
                 if lifetime.isEnded { return }
                 let tick = present(due)
                 let next = action(state)

@@ -38,19 +38,6 @@ public final class AsyncSubject<Element>: SubjectType {
         hub.end(termination)
     }
 
-    /// The subject as an observer alone, which keeps the subject.
-    public func asObserver() -> AnyObserver<Element> {
-        let subject = Held(self)
-        return AnyObserver(eventHandler: { subject.value.on($0) })
-    }
-
-    /// Sends to `observer` the last element and the end, when they come, or at once where they have.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
-    }
-
     /// The way in for operators.
     public var attach: Observable<Element>.Attach {
         { [hub] observer, lifetime in hub.attach(observer, lifetime) }

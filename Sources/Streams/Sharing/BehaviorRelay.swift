@@ -1,5 +1,5 @@
 /// A value that can be observed, and never ends.
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: RelayType {
     private let hub: ReplayHub<Element>
 
     /// A relay that begins with `value`.
@@ -20,13 +20,6 @@ public final class BehaviorRelay<Element>: ObservableType {
     /// Makes `element` the value, and sends it.
     public func accept(_ element: Element) {
         hub.next(element)
-    }
-
-    /// Sends to `observer` the value, and what comes from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
     }
 
     /// The way in for operators.

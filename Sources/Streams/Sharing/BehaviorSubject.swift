@@ -28,19 +28,6 @@ public final class BehaviorSubject<Element>: SubjectType {
         hub.on(event)
     }
 
-    /// The subject as an observer alone, which keeps the subject.
-    public func asObserver() -> AnyObserver<Element> {
-        let subject = Held(self)
-        return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
-    }
-
-    /// Sends to `observer` the value, and what comes from now on. After the end it sends the end alone.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
-    }
-
     /// The way in for operators.
     public var attach: Observable<Element>.Attach {
         { [hub] observer, lifetime in hub.attach(observer, lifetime, replaysAfterEnd: false) }

@@ -1,5 +1,5 @@
 /// An observable that begins to send when it is connected, not when it is subscribed to.
-public struct ConnectableObservable<Element>: ObservableType {
+public struct ConnectableObservable<Element>: AttachableType {
     private let multicast: Multicast<Element>
 
     init(_ multicast: Multicast<Element>) {
@@ -16,13 +16,6 @@ public struct ConnectableObservable<Element>: ObservableType {
     /// Connected with the first observer, disconnected with the last.
     public func refCount() -> Observable<Element> {
         Observable { [multicast] in multicast.attachCounted($0, $1) }
-    }
-
-    /// Sends to `observer` what comes while the source is connected.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
     }
 
     /// The way in for operators.

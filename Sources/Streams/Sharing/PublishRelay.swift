@@ -1,5 +1,5 @@
 /// A subject without an end: it only ever sends elements.
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: RelayType {
     private let hub = Hub<Element>()
 
     /// A relay that nobody observes yet.
@@ -15,13 +15,6 @@ public final class PublishRelay<Element>: ObservableType {
     /// Sends `element`.
     public func accept(_ element: Element) {
         hub.next(element)
-    }
-
-    /// Sends to `observer` what comes from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
     }
 
     /// The way in for operators.

@@ -1,9 +1,3 @@
-/// Both an observable and an observer.
-public protocol SubjectType<Element>: ObservableType, ObserverType {
-    /// The subject as an observer alone.
-    func asObserver() -> AnyObserver<Element>
-}
-
 /// Sends what it receives to those who observe at the time.
 ///
 ///     observer 1  --1--2----3--|
@@ -26,11 +20,7 @@ public final class PublishSubject<Element>: SubjectType {
 
     /// Sends `event`; after an end nothing more is sent.
     public func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): hub.next(element)
-        case .error(let error): hub.end(.error(error))
-        case .completed: hub.end(.completed)
-        }
+        event.send(next: hub.next, end: hub.end)
     }
 
     /// Sends an element.
@@ -42,13 +32,6 @@ public final class PublishSubject<Element>: SubjectType {
     public func asObserver() -> AnyObserver<Element> {
         let subject = Held(self)
         return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
-    }
-
-    /// Sends to `observer` what comes from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
     }
 
     /// The way in for operators.

@@ -2,7 +2,7 @@
 ///
 ///     bufferSize 1  --a--b-----c--
 ///     observer           ^(b)--c--
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: RelayType {
     private let hub: ReplayHub<Element>
 
     private init(limit: Int) {
@@ -31,32 +31,10 @@ public final class ReplayRelay<Element>: ObservableType {
         hub.next(element)
     }
 
-    /// Sends to `observer` the last elements, and what comes from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
-    }
-
     /// The way in for operators.
     public var attach: Observable<Element>.Attach {
         { [hub] observer, lifetime in hub.attach(observer, lifetime) }
     }
-
-    /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
-    }
 }
 
 extension ReplayRelay: Sendable where Element: Sendable {}
-
-extension ObservableType {
-    /// Sends the elements to relays.
-    ///
-    /// - Returns: What ends the subscription.
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        let relays = Held(relays)
-        return subscribe(onNext: { element in for relay in relays.value { relay.accept(element) } })
-    }
-}

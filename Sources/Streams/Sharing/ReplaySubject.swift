@@ -39,13 +39,6 @@ public final class ReplaySubject<Element>: SubjectType {
         return AnyObserver(next: { subject.value.hub.next($0) }, end: { subject.value.hub.end($0) })
     }
 
-    /// Sends to `observer` the last elements, and what comes from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        subscribeLast(AnyObserver(observer))
-    }
-
     /// The way in for operators.
     public var attach: Observable<Element>.Attach {
         { [hub] observer, lifetime in hub.attach(observer, lifetime) }

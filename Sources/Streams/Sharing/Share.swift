@@ -19,9 +19,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - replay: How many of the last elements a new observer is told first.
     ///   - scope: How long they are remembered.
-    public func share(
-        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
-    ) -> Observable<Element> {
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         let memory = scope == .forever ? Outlet<Element>(replay: replay) : nil
         return ConnectableObservable(Multicast(attach) { memory ?? Outlet(replay: replay) }).refCount()
     }

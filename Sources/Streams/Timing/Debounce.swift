@@ -1,28 +1,3 @@
-/// The rule of debounce: what was held last is released to whoever holds its number.
-struct Pending<Element> {
-    private var element: Element?
-    private var number = 0
-
-    /// Holds `element` in place of what was held.
-    ///
-    /// - Returns: The number that releases it.
-    mutating func hold(_ element: Element) -> Int {
-        self.element = element
-        number += 1
-        return number
-    }
-
-    /// What is held under `number`; nil where something else is, or nothing.
-    mutating func release(_ number: Int) -> Element? {
-        number == self.number ? element.take() : nil
-    }
-
-    /// What is held.
-    mutating func release() -> Element? {
-        element.take()
-    }
-}
-
 extension ObservableType where Element: Sendable {
     /// The elements that no other follows within `dueTime`.
     ///
@@ -38,21 +13,20 @@ extension ObservableType where Element: Sendable {
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let timer = SerialSlot(lifetime)
-            let pending = Cell(Pending<Element>())
-            let release: @Sendable (Int) -> Void = { number in
-                if let element = pending.value.release(number) { observer.next(element) }
+            let alarm = Alarm(funnel, scheduler)
+            let pending = Cell<Element?>(nil)
+            let release = {
+                if let element = pending.value.take() { observer.next(element) }
             }
             funnel.attach(
                 attach,
                 next: { element in
-                    let number = pending.value.hold(element)
-                    timer.replace(scheduler.schedule(after: dueTime) { funnel.send(number, to: release) })
+                    pending.value = element
+                    alarm.set(after: dueTime, release)
                 },
                 end: { termination in
-                    timer.replace(nil)
-                    let last = pending.value.release()
-                    if case .completed = termination, let last { observer.next(last) }
+                    alarm.cancel()
+                    if termination.isError { pending.value = nil } else { release() }
                     if !lifetime.isEnded { observer.end(termination) }
                 })
         }

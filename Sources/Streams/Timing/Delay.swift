@@ -9,7 +9,11 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Whose clock it is, and where they are sent from.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            Delay(observer, lifetime, dueTime, scheduler).attach(attach)
+            let funnel = Funnel(lifetime)
+            let delay = Delay(
+                observer: observer, dueTime: dueTime, scheduler: scheduler, lifetime: lifetime,
+                funnel: funnel, alarm: Alarm(funnel, scheduler))
+            delay.attach(attach)
         }
     }
 
@@ -29,37 +33,22 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-private final class Delay<Element: Sendable>: Sendable {
-    private let observer: AnyObserver<Element>
-    private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let lifetime: Lifetime
-    private let funnel: Funnel
-    private let timer: SerialSlot
-    private let waiting = Cell(Fifo<(due: RxTime, event: Event<Element>)>())
-
-    init(
-        _ observer: AnyObserver<Element>, _ lifetime: Lifetime, _ dueTime: RxTimeInterval,
-        _ scheduler: any SchedulerType
-    ) {
-        self.observer = observer
-        self.lifetime = lifetime
-        self.dueTime = dueTime
-        self.scheduler = scheduler
-        funnel = Funnel(lifetime)
-        timer = SerialSlot(lifetime)
-    }
+private struct Delay<Element: Sendable>: Sendable {
+    let observer: AnyObserver<Element>
+    let dueTime: RxTimeInterval
+    let scheduler: any SchedulerType
+    let lifetime: Lifetime
+    let funnel: Funnel
+    let alarm: Alarm
+    let waiting = Cell(Fifo<(due: RxTime, event: Event<Element>)>())
 
     func attach(_ source: Observable<Element>.Attach) {
         funnel.attach(
-            source, next: { self.wait(.next($0)) },
+            source, next: { wait(.next($0)) },
             end: { termination in
-                if case .error = termination {
-                    self.waiting.value = Fifo()
-                    self.observer.end(termination)
-                } else {
-                    self.wait(.completed)
-                }
+                if !termination.isError { return wait(.completed) }
+                waiting.value = Fifo()
+                observer.end(termination)
             })
     }
 
@@ -71,7 +60,7 @@ private final class Delay<Element: Sendable>: Sendable {
 
     private func schedule() {
         guard let first = waiting.value.first else { return }
-        timer.replace(scheduler.schedule(at: first.due) { [self] in funnel.send((), to: release) })
+        alarm.set(at: first.due, release)
     }
 
     /// Sends the first, for which the timer was, and all that are due with it.

@@ -69,9 +69,9 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let timer = SerialSlot(lifetime)
+            let alarm = Alarm(funnel, scheduler)
             let window = Cell(ThrottleWindow<Element>(length: dueTime, latest: latest))
-            let close: @Sendable (RxTime) -> Void = { due in
+            let close = { (due: RxTime) in
                 guard let element = window.value.close(due, at: scheduler.now) else { return }
                 observer.next(element)
                 if window.value.isDone, !lifetime.isEnded { observer.end(.completed) }
@@ -81,8 +81,7 @@ extension ObservableType where Element: Sendable {
                 next: { element in
                     switch window.value.receive(element, at: scheduler.now) {
                     case .send(let element): observer.next(element)
-                    case .wait(let due):
-                        timer.replace(scheduler.schedule(at: due) { funnel.send(due, to: close) })
+                    case .wait(let due): alarm.set(at: due) { close(due) }
                     case .nothing: break
                     }
                 },

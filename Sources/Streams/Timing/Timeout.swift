@@ -23,39 +23,34 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The most time to the first element, and between elements.
     ///   - other: What takes the source's place.
     ///   - scheduler: Whose clock it is, and where `other` is subscribed to.
-    public func timeout<Other: ObservableConvertibleType>(
-        _ dueTime: RxTimeInterval, other: Other, scheduler: any SchedulerType
-    ) -> Observable<Element> where Other.Element == Element {
-        let other = other.asObservable()
-        return Observable { [attach, other = other.attach] observer, lifetime in
+    public func timeout(
+        _ dueTime: RxTimeInterval, other: some ObservableConvertibleType<Element>, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Observable { [attach, other = other.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let timer = SerialSlot(lifetime)
-            let number = Cell(0)
+            let alarm = Alarm(funnel, scheduler)
             let source = lifetime.makeChild()
-            let expire: @Sendable (Int) -> Void = { expired in
-                guard expired == number.value else { return }
-                number.value += 1
-                source.end()
-                funnel.afterwards { other(observer, lifetime) }
-            }
-            let restart: @Sendable () -> Void = {
-                number.value += 1
-                let current = number.value
-                timer.replace(scheduler.schedule(after: dueTime) { funnel.send(current, to: expire) })
+            let isExpired = Cell(false)
+            let restart = {
+                alarm.set(after: dueTime) {
+                    isExpired.value = true
+                    source.end()
+                    funnel.afterwards { other(observer, lifetime) }
+                }
             }
             restart()
-            let next: @Sendable (Element) -> Void = { element in
-                guard !source.isEnded else { return }
-                restart()
-                observer.next(element)
-            }
-            let end: @Sendable (Termination) -> Void = { termination in
-                guard !source.isEnded else { return }
-                source.end()
-                timer.replace(nil)
-                observer.end(termination)
-            }
-            attach(AnyObserver(next: { funnel.send($0, to: next) }, end: { funnel.send($0, to: end) }), source)
+            funnel.attach(
+                attach, in: source,
+                next: { element in
+                    if isExpired.value { return }
+                    restart()
+                    observer.next(element)
+                },
+                end: { termination in
+                    if isExpired.value { return }
+                    alarm.cancel()
+                    observer.end(termination)
+                })
         }
     }
 }

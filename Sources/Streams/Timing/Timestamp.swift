@@ -12,17 +12,14 @@ extension ObservableType {
     public func timeInterval(
         _ scheduler: any SchedulerType
     ) -> Observable<(interval: RxTimeInterval, element: Element)> {
-        Observable<(interval: RxTimeInterval, element: Element)> { [attach] observer, lifetime in
-            let next = observer.next
+        stage { next, _ in
             let last = Cell(scheduler.now)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        let now = scheduler.now
-                        let interval = last.value.duration(to: now)
-                        last.value = now
-                        next((interval: interval, element: element))
-                    }, end: observer.end), lifetime)
+            return { element in
+                let now = scheduler.now
+                let interval = last.value.duration(to: now)
+                last.value = now
+                next((interval: interval, element: element))
+            }
         }
     }
 }

@@ -38,25 +38,6 @@ extension ObservableType {
     ///
     /// - Parameter whenEmpty: How it ends where there is no element.
     func only(whenEmpty: Termination) -> Observable<Element> {
-        Observable { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            let kept = Cell<[Element]>([])
-            attach(
-                AnyObserver(
-                    next: { element in
-                        if kept.value.isEmpty { return kept.value.append(element) }
-                        _ = kept.take()
-                        end(.error(RxError.moreThanOneElement))
-                    },
-                    end: { termination in
-                        guard let element = kept.take().first, case .completed = termination else {
-                            if case .error = termination { end(termination) } else { end(whenEmpty) }
-                            return
-                        }
-                        next(element)
-                        if !lifetime.isEnded { end(.completed) }
-                    }), lifetime)
-        }
+        single(whenEmpty: whenEmpty).takeLast(1)
     }
 }

@@ -21,8 +21,8 @@ public struct Binder<Value: Sendable>: ObserverType {
     ) {
         self.file = file
         self.line = line
-        let bind = MainQueue.unisolated { (pair: (Target, Value)) in binding(pair.0, pair.1) }
-        _ = values.onMain().subscribe(onNext: { [weak target] value in target.map { bind(($0, value)) } })
+        let bind = MainQueue.unisolated(binding)
+        _ = values.onMain().subscribe(onNext: { [weak target] value in target.map { bind($0, value) } })
     }
 
     /// Sets the value of a `next` event.

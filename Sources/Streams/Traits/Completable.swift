@@ -55,8 +55,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe(
-        onCompleted: (@Sendable () -> Void)? = nil,
-        onError: (@Sendable (any Error) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -67,8 +66,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
-        onCompleted: (@Sendable (Object) -> Void)? = nil,
-        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil, onError: (@Sendable (Object, any Error) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -87,10 +85,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public func `do`(
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil,
-        afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Completable {
         Completable(

@@ -41,8 +41,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     ///
     /// - Returns: What ends the subscription.
     public func driveOnMain(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
+        onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -59,8 +58,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor
     public func drive(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
+        onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -72,8 +70,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     @preconcurrency @MainActor
     public func drive<Object: AnyObject>(
         with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)? = nil,
-        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil, onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
         observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -81,23 +78,19 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 
     /// Subscribes observers, on the main queue.
     @preconcurrency @MainActor
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
+    public func drive<Observer: ObserverType<Element>>(_ observers: Observer...) -> any Disposable {
         asObservable().bind(to: observers)
     }
 
     /// Subscribes observers of optional elements, on the main queue.
     @preconcurrency @MainActor
-    public func drive<Observer: ObserverType>(
-        _ observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
+    public func drive<Observer: ObserverType<Element?>>(_ observers: Observer...) -> any Disposable {
         asObservable().map(Optional.some).bind(to: observers)
     }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func drive(_ relay: BehaviorRelay<Element>, _ others: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: [relay] + others)
+    public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {
+        asObservable().bind(to: relays)
     }
 }

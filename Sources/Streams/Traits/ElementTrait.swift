@@ -15,9 +15,7 @@ extension PrimitiveSequence where Trait: ElementTrait {
     }
 
     /// What `transform` makes of the element, where that is not nil.
-    public func compactMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Maybe<Result> {
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         Maybe(trusting: source.compactMap(transform))
     }
 
@@ -47,9 +45,7 @@ extension PrimitiveSequence where Trait: ElementTrait {
     }
 
     /// The completable that `selector` makes of the element.
-    public func flatMapCompletable(
-        _ selector: @escaping @Sendable (Element) throws -> Completable
-    ) -> Completable {
+    public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable {
         Completable(trusting: source.flatMap(selector))
     }
 

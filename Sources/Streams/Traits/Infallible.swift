@@ -89,8 +89,7 @@ extension Infallible {
     ///   - onDisposed: Called last, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe(
-        onNext: (@Sendable (Element) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil,
+        onNext: (@Sendable (Element) -> Void)? = nil, onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -108,8 +107,7 @@ extension Infallible {
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
-        onNext: (@Sendable (Object, Element) -> Void)? = nil,
-        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil, onCompleted: (@Sendable (Object) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -118,22 +116,14 @@ extension Infallible {
     /// Subscribes observers. It does not change where events are sent from.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-    where Observer.Element == Element {
+    public func bind<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
         source.bind(to: observers)
     }
 
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        source.bind(to: relays)
-    }
-
-    /// Sends the elements to relays.
-    ///
-    /// - Returns: What ends the subscription.
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
         source.bind(to: relays)
     }
 }
@@ -175,19 +165,5 @@ extension ObservableConvertibleType {
         onErrorRecover recover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(trusting: asObservable().catch { recover($0).source })
-    }
-}
-
-extension PublishRelay {
-    /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
-    }
-}
-
-extension BehaviorRelay {
-    /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
     }
 }

@@ -44,12 +44,9 @@ extension Infallible {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called after the source's subscription is over.
     public func `do`(
-        onNext: (@Sendable (Element) -> Void)? = nil,
-        afterNext: (@Sendable (Element) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil,
-        afterCompleted: (@Sendable () -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
+        onNext: (@Sendable (Element) -> Void)? = nil, afterNext: (@Sendable (Element) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil, afterCompleted: (@Sendable () -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Infallible {
         Infallible(
@@ -59,9 +56,7 @@ extension Infallible {
     }
 
     /// The elements of all the streams that `selector` makes of the elements, as they come.
-    public func flatMap<Result>(
-        _ selector: @escaping @Sendable (Element) -> Infallible<Result>
-    ) -> Infallible<Result> {
+    public func flatMap<Result>(_ selector: @escaping @Sendable (Element) -> Infallible<Result>) -> Infallible<Result> {
         Infallible<Result>(trusting: source.flatMap(selector))
     }
 
@@ -175,9 +170,7 @@ extension Infallible where Element: Sendable {
     ///   - dueTime: The least time between two elements.
     ///   - latest: Whether the newest element that comes too early is sent when it may.
     ///   - scheduler: Whose clock it is, and where late elements are sent from.
-    public func throttle(
-        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
-    ) -> Infallible {
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible {
         Infallible(trusting: source.throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 }

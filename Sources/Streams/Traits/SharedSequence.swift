@@ -9,6 +9,9 @@ public protocol SharingStrategyProtocol: SendableMetatype {
 /// Closures of its operators run on the main actor, once for each element, however many observe. ``Driver`` tells a late
 /// observer the latest element, ``Signal`` does not; both are this type.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
+    /// A sequence of other elements, shared as this one is.
+    public typealias Shared<Result> = SharedSequence<SharingStrategy, Result>
+
     /// Main only: attached and ended on the main queue, sending there.
     @usableFromInline let source: Observable<Element>
 
@@ -59,8 +62,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
 extension SharedSequence {
     /// Subscribes closures of the main actor.
     func observe(
-        onNext: (@MainActor (Element) -> Void)?,
-        onCompleted: (@MainActor () -> Void)?,
+        onNext: (@MainActor (Element) -> Void)?, onCompleted: (@MainActor () -> Void)?,
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
         var disposed: (@Sendable () -> Void)?
@@ -75,8 +77,7 @@ extension SharedSequence {
     @MainActor
     func observe<Object: AnyObject>(
         with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)?,
-        onCompleted: (@MainActor (Object) -> Void)?,
+        onNext: (@MainActor (Object, Element) -> Void)?, onCompleted: (@MainActor (Object) -> Void)?,
         onDisposed: (@MainActor (Object) -> Void)?
     ) -> any Disposable {
         observe(

@@ -1,35 +1,25 @@
 extension SharedSequence {
     /// Each element, changed by `transform`.
-    @inlinable
-    public func map<Result>(
-        _ transform: @escaping @MainActor (Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        let transform = MainQueue.unisolated(transform)
-        return SharedSequence<SharingStrategy, Result>(sharing: source.map { transform($0) })
+    public func map<Result>(_ transform: @escaping @MainActor (Element) -> Result) -> Shared<Result> {
+        Shared(sharing: source.map(MainQueue.unisolated(transform)))
     }
 
     /// What `transform` makes of each element, where that is not nil.
-    @inlinable
-    public func compactMap<Result>(
-        _ transform: @escaping @MainActor (Element) -> Result?
-    ) -> SharedSequence<SharingStrategy, Result> {
-        let transform = MainQueue.unisolated(transform)
-        return SharedSequence<SharingStrategy, Result>(sharing: source.compactMap { transform($0) })
+    public func compactMap<Result>(_ transform: @escaping @MainActor (Element) -> Result?) -> Shared<Result> {
+        Shared(sharing: source.compactMap(MainQueue.unisolated(transform)))
     }
 
     /// The elements that `predicate` accepts.
     @inlinable
     public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
-        let predicate = MainQueue.unisolated(predicate)
-        return SharedSequence(sharing: source.filter { predicate($0) })
+        SharedSequence(sharing: source.filter(MainQueue.unisolated(predicate)))
     }
 
     /// The results of `accumulator`, which makes the next of the last one and the element.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping @MainActor (Result, Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        let next = MainQueue.unisolated { (pair: (Result, Element)) in accumulator(pair.0, pair.1) }
-        return SharedSequence<SharingStrategy, Result>(sharing: source.scan(seed) { next(($0, $1)) })
+    ) -> Shared<Result> {
+        Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(accumulator)))
     }
 
     /// The values of the elements that are not nil.
@@ -38,24 +28,20 @@ extension SharedSequence {
     }
 
     /// `value` for each element.
-    public func mapTo<Result>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(sharing: source.mapTo(value))
+    public func mapTo<Result>(_ value: Result) -> Shared<Result> {
+        Shared(sharing: source.mapTo(value))
     }
 
     /// The elements that `comparer` does not count as equal to the last one sent.
-    public func distinctUntilChanged(
-        _ comparer: @escaping @MainActor (Element, Element) -> Bool
-    ) -> SharedSequence {
-        let isEqual = MainQueue.unisolated { (pair: (Element, Element)) in comparer(pair.0, pair.1) }
-        return SharedSequence(sharing: source.distinctUntilChanged { isEqual(($0, $1)) })
+    public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence {
+        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(comparer)))
     }
 
     /// The elements whose key differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence {
-        let key = MainQueue.unisolated(keySelector)
-        return SharedSequence(sharing: source.distinctUntilChanged { key($0) })
+        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(keySelector)))
     }
 
     /// The elements, with something done at each event.
@@ -68,18 +54,13 @@ extension SharedSequence {
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called after the source's subscription is over.
     public func `do`(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        afterNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
-        onSubscribe: (@MainActor () -> Void)? = nil,
-        onSubscribed: (@MainActor () -> Void)? = nil,
-        onDispose: (@MainActor () -> Void)? = nil
+        onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil
     ) -> SharedSequence {
-        let next = onNext.map { MainQueue.unisolated($0) }
-        let after = afterNext.map { MainQueue.unisolated($0) }
-        return SharedSequence(
+        SharedSequence(
             sharing: source.do(
-                onNext: { next?($0) }, afterNext: { after?($0) },
+                onNext: onNext.map { MainQueue.unisolated($0) }, afterNext: afterNext.map { MainQueue.unisolated($0) },
                 onCompleted: onCompleted.map { MainQueue.unisolated($0) },
                 onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
                 onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
@@ -119,8 +100,7 @@ extension SharedSequence {
     public func take(
         while predicate: @escaping @MainActor (Element) -> Bool, behavior: TakeBehavior = .exclusive
     ) -> SharedSequence {
-        let predicate = MainQueue.unisolated(predicate)
-        return SharedSequence(sharing: source.take(while: { predicate($0) }, behavior: behavior))
+        SharedSequence(sharing: source.take(while: MainQueue.unisolated(predicate), behavior: behavior))
     }
 
     /// The elements until `other` sends one, then completed.
@@ -135,8 +115,7 @@ extension SharedSequence {
 
     /// The elements from the first on that `predicate` does not accept.
     public func skip(while predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
-        let predicate = MainQueue.unisolated(predicate)
-        return SharedSequence(sharing: source.skip(while: { predicate($0) }))
+        SharedSequence(sharing: source.skip(while: MainQueue.unisolated(predicate)))
     }
 
     /// The elements after `other` has sent one.
@@ -160,9 +139,7 @@ extension SharedSequence {
     }
 
     /// The elements of `sequences`, as they come.
-    public static func merge<Sequences: Collection>(
-        _ sequences: Sequences
-    ) -> SharedSequence where Sequences.Element == SharedSequence {
+    public static func merge(_ sequences: some Collection<SharedSequence>) -> SharedSequence {
         SharedSequence(sharing: .merge(sequences.map(\.source)))
     }
 
@@ -170,17 +147,14 @@ extension SharedSequence {
     public func withLatestFrom<Sharing, Second, Result>(
         _ second: SharedSequence<Sharing, Second>,
         resultSelector: @escaping @MainActor (Element, Second) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        let result = MainQueue.unisolated { (pair: (Element, Second)) in resultSelector(pair.0, pair.1) }
-        return SharedSequence<SharingStrategy, Result>(
-            sharing: source.withLatestFrom(second.source) { result(($0, $1)) })
+    ) -> Shared<Result> {
+        let result = MainQueue.unisolated(resultSelector)
+        return Shared(sharing: source.withLatestFrom(second.source, resultSelector: result))
     }
 
     /// The latest of `second` at each element.
-    public func withLatestFrom<Sharing, Second>(
-        _ second: SharedSequence<Sharing, Second>
-    ) -> SharedSequence<SharingStrategy, Second> {
-        SharedSequence<SharingStrategy, Second>(sharing: source.withLatestFrom(second.source))
+    public func withLatestFrom<Sharing, Second>(_ second: SharedSequence<Sharing, Second>) -> Shared<Second> {
+        Shared(sharing: source.withLatestFrom(second.source))
     }
 
     /// The sequence as a signal, which repeats nothing.
@@ -215,8 +189,7 @@ extension SharedSequence {
     }
 
     /// The elements of a sequence, in order, then completed.
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence
-    where Sequence.Element == Element {
+    public static func from(_ sequence: some Sequence<Element>) -> SharedSequence {
         SharedSequence(sharing: .from(sequence))
     }
 
@@ -231,11 +204,9 @@ extension SharedSequence {
     }
 
     /// A sequence that is made anew for each first observer.
-    public static func deferred(
-        _ factory: @escaping @MainActor () -> SharedSequence
-    ) -> SharedSequence {
-        let factory = MainQueue.unisolated { (_: Void) in factory() }
-        return SharedSequence(sharing: .deferred { factory(()).source })
+    public static func deferred(_ factory: @escaping @MainActor () -> SharedSequence) -> SharedSequence {
+        let factory = MainQueue.unisolated(factory)
+        return SharedSequence(sharing: .deferred { factory().source })
     }
 }
 

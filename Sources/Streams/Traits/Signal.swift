@@ -44,8 +44,7 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor
     public func emit(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
+        onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -57,8 +56,7 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     @preconcurrency @MainActor
     public func emit<Object: AnyObject>(
         with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)? = nil,
-        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil, onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
         observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -66,16 +64,20 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
 
     /// Subscribes observers, on the main queue.
     @preconcurrency @MainActor
-    public func emit<Observer: ObserverType>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
+    public func emit<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
         asObservable().bind(to: observers)
+    }
+
+    /// Subscribes observers of optional elements, on the main queue.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType<Element?>>(to observers: Observer...) -> any Disposable {
+        asObservable().map(Optional.some).bind(to: observers)
     }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor
-    public func emit(to relay: PublishRelay<Element>, _ others: PublishRelay<Element>...) -> any Disposable {
-        asObservable().bind(to: [relay] + others)
+    public func emit<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
+        asObservable().bind(to: relays)
     }
 
     /// The signal as a driver, which tells a late observer the latest element.

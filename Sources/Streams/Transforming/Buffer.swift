@@ -1,28 +1,3 @@
-/// The rule of buffer and window: a span ends when it is full or its time is up, and the next begins there.
-struct Span {
-    private let count: Int
-    private var filled = 0
-    private(set) var number = 0
-
-    init(count: Int) {
-        self.count = count
-    }
-
-    /// Counts an element.
-    ///
-    /// - Returns: True where the span is full. ``next()`` begins another.
-    mutating func fill() -> Bool {
-        filled += 1
-        return filled >= count
-    }
-
-    /// Begins the next span.
-    mutating func next() {
-        filled = 0
-        number += 1
-    }
-}
-
 extension ObservableType where Element: Sendable {
     /// The elements in arrays, one for each span of time, or fewer where a span is full before.
     ///
@@ -36,13 +11,12 @@ extension ObservableType where Element: Sendable {
     ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
     ///   - count: How many elements fill it.
     ///   - scheduler: Whose clock it is, and where the arrays of a span whose time is up are sent from.
-    public func buffer(
-        timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
-    ) -> Observable<[Element]> {
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
         Observable<[Element]> { [attach] observer, lifetime in
             let elements = Cell<[Element]>([])
+            let funnel = Funnel(lifetime)
             let spans = Spans(
-                timeSpan, count, scheduler, lifetime,
+                timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),
                 next: { elements.value.append($0) },
                 boundary: { observer.next(elements.take()) })
             spans.attach(attach) { termination in
@@ -55,51 +29,34 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Spans of time over a source: what happens to an element, at each boundary and at the end.
-final class Spans<Element: Sendable>: Sendable {
-    private let timeSpan: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let lifetime: Lifetime
-    private let next: Held<(Element) -> Void>
-    private let boundary: Held<() -> Void>
-    private let span: Cell<Span>
-    private let funnel: Funnel
-    private let timer: SerialSlot
-
-    init(
-        _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType, _ lifetime: Lifetime,
-        next: @escaping (Element) -> Void, boundary: @escaping () -> Void
-    ) {
-        self.timeSpan = max(timeSpan, .nanoseconds(1))
-        self.scheduler = scheduler
-        self.lifetime = lifetime
-        self.next = Held(next)
-        self.boundary = Held(boundary)
-        span = Cell(Span(count: count))
-        funnel = Funnel(lifetime)
-        timer = SerialSlot(lifetime)
-    }
+struct Spans<Element: Sendable> {
+    let timeSpan: RxTimeInterval
+    /// How many elements fill a span before its time is over.
+    let count: Int
+    let funnel: Funnel
+    let alarm: Alarm
+    let next: (Element) -> Void
+    let boundary: () -> Void
+    private let filled = Cell(0)
 
     func attach(_ source: Observable<Element>.Attach, end: @escaping (Termination) -> Void) {
         restart()
         funnel.attach(
             source,
-            next: { [self] element in
-                next.value(element)
-                if !lifetime.isEnded, span.value.fill() { turn() }
+            next: { element in
+                next(element)
+                filled.value += 1
+                if !funnel.lifetime.isEnded, filled.value >= count { turn() }
             }, end: end)
     }
 
     private func turn() {
-        span.value.next()
-        boundary.value()
-        if !lifetime.isEnded { restart() }
+        filled.value = 0
+        boundary()
+        if !funnel.lifetime.isEnded { restart() }
     }
 
     private func restart() {
-        let number = span.value.number
-        timer.replace(
-            scheduler.schedule(after: timeSpan) { [self] in
-                funnel.send(number) { if $0 == self.span.value.number { self.turn() } }
-            })
+        alarm.set(after: max(timeSpan, .nanoseconds(1)), turn)
     }
 }

@@ -7,22 +7,16 @@ extension ObservableType {
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
     @inlinable
-    public func compactMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Observable<Result> {
-        Observable<Result> { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            guard let result = try transform(element) else { return }
-                            next(result)
-                        } catch {
-                            end(.error(error))
-                        }
-                    }, end: end), lifetime)
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> {
+        stage { next, end in
+            { element in
+                do {
+                    guard let result = try transform(element) else { return }
+                    next(result)
+                } catch {
+                    end(.error(error))
+                }
+            }
         }
     }
 }

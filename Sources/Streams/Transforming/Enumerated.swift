@@ -4,16 +4,13 @@ extension ObservableType {
     ///     source        --a-----b--|
     ///     enumerated()  --(0a)--(1b)--|
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Observable<(index: Int, element: Element)> { [attach] observer, lifetime in
-            let next = observer.next
+        stage { next, _ in
             let index = Cell(0)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        let current = index.value
-                        index.value &+= 1
-                        next((index: current, element: element))
-                    }, end: observer.end), lifetime)
+            return { element in
+                let current = index.value
+                index.value &+= 1
+                next((index: current, element: element))
+            }
         }
     }
 }

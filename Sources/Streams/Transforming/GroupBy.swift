@@ -1,5 +1,5 @@
 /// A stream of elements that have a key in common.
-public struct GroupedObservable<Key, Element>: ObservableType {
+public struct GroupedObservable<Key, Element>: AttachableType {
     /// What the elements have in common.
     public let key: Key
     private let source: Observable<Element>
@@ -8,13 +8,6 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
-    }
-
-    /// Sends to `observer` the elements of the group that come from now on.
-    public func subscribe<Observer: ObserverType>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(observer)
     }
 
     /// The way in for operators.
@@ -53,12 +46,7 @@ extension ObservableType {
                 if lifetime.isEnded { return subject }
                 groups.value[key] = subject
                 inOrder.value.append(subject)
-                let attach = subject.attach
-                let group = Observable<Element> { observer, lifetime in
-                    root.hold(in: lifetime)
-                    attach(observer, lifetime)
-                }
-                observer.value.next(GroupedObservable(key: key, source: group))
+                observer.value.next(GroupedObservable(key: key, source: root.held(subject.attach)))
                 return subject
             })
             attach(

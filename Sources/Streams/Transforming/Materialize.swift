@@ -4,16 +4,13 @@ extension ObservableType {
     ///     source       --a--b--#
     ///     materialize  --A--B--(#|)
     public func materialize() -> Observable<Event<Element>> {
-        Observable<Event<Element>> { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { next(.next($0)) },
-                    end: { termination in
-                        next(Event(termination))
-                        if !lifetime.isEnded { end(.completed) }
-                    }), lifetime)
+        lift { next, end, lifetime in
+            AnyObserver(
+                next: { next(.next($0)) },
+                end: { termination in
+                    next(Event(termination))
+                    if !lifetime.isEnded { end(.completed) }
+                })
         }
     }
 }
@@ -21,18 +18,8 @@ extension ObservableType {
 extension ObservableType where Element: EventConvertible {
     /// The events that the elements are: the reverse of ``materialize()``.
     public func dematerialize() -> Observable<Element.Element> {
-        Observable<Element.Element> { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { element in
-                        switch element.event {
-                        case .next(let element): next(element)
-                        case .error(let error): end(.error(error))
-                        case .completed: end(.completed)
-                        }
-                    }, end: end), lifetime)
+        stage { next, end in
+            { $0.event.send(next: next, end: end) }
         }
     }
 

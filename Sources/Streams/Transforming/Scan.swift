@@ -25,20 +25,16 @@ extension ObservableType {
         into seed: Result, accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         let seed = Held(seed)
-        return Observable<Result> { [attach] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
+        return stage { next, end in
             let result = Cell(seed.value)
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            try accumulator(&result.value, element)
-                            next(result.value)
-                        } catch {
-                            end(.error(error))
-                        }
-                    }, end: end), lifetime)
+            return { element in
+                do {
+                    try accumulator(&result.value, element)
+                    next(result.value)
+                } catch {
+                    end(.error(error))
+                }
+            }
         }
     }
 }

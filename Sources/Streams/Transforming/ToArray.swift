@@ -7,18 +7,15 @@ extension ObservableType {
     /// An error ends it without an array.
     public func toArray() -> Single<[Element]> {
         Single(
-            trusting: Observable<[Element]> { [attach] observer, lifetime in
-                let next = observer.next
-                let end = observer.end
+            trusting: lift { next, end, lifetime in
                 let elements = Cell<[Element]>([])
-                attach(
-                    AnyObserver(
-                        next: { elements.value.append($0) },
-                        end: { termination in
-                            let all = elements.take()
-                            if case .completed = termination { next(all) }
-                            if !lifetime.isEnded { end(termination) }
-                        }), lifetime)
+                return AnyObserver(
+                    next: { elements.value.append($0) },
+                    end: { termination in
+                        let all = elements.take()
+                        if case .completed = termination { next(all) }
+                        if !lifetime.isEnded { end(termination) }
+                    })
             })
     }
 }

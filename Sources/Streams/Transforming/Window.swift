@@ -22,16 +22,11 @@ extension ObservableType where Element: Sendable {
             root.hold(in: lifetime)
             let window = Cell(PublishSubject<Element>())
             let open = {
-                let opened = window.value.attach
-                if lifetime.isEnded { return }
-                observer.next(
-                    Observable { observer, lifetime in
-                        root.hold(in: lifetime)
-                        opened(observer, lifetime)
-                    })
+                if !lifetime.isEnded { observer.next(root.held(window.value.attach)) }
             }
+            let funnel = Funnel(root.lifetime)
             let spans = Spans(
-                timeSpan, count, scheduler, root.lifetime,
+                timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),
                 next: { window.value.onNext($0) },
                 boundary: {
                     let closed = window.value

@@ -9,7 +9,7 @@ import Testing
         let zipped = ZipSeats<Int>.combine { seats in
             let one = seats.take(subject)
             let two = seats.take(Observable.of(10, 20))
-            return { one.takeFirst() + two.takeFirst() }
+            return { one.pop() + two.pop() }
         }
         let first = zipped.record()
         subject.onNext(1)
@@ -25,7 +25,7 @@ import Testing
         let result = ZipSeats<[Int]>.combine { seats in
             let one = seats.take(one)
             let two = seats.take(two)
-            return { [two.takeFirst(), one.takeFirst()] }
+            return { [two.pop(), one.pop()] }
         }.record()
         one.onNext(1)
         one.onNext(2)

@@ -5,9 +5,7 @@ import Testing
 @Suite struct CounterTests {
     private final class Box: Sendable {
         let counter = Counter()
-        let flag = Flag()
 
-        var isRaised: Bool { flag.isRaised }
         var value: UInt64 { counter.value }
 
         func decrement() -> UInt64 { counter.decrement() }
@@ -22,18 +20,5 @@ import Testing
         #expect(numbers.entries.sorted() == Array(1...3_000))
         #expect(box.decrement() == 2_999)
         #expect(box.value == 2_999)
-    }
-
-    @Test func `one of several threads raises a flag`() {
-        for _ in 0..<300 {
-            let box = Box()
-            let winners = Tally()
-            #expect(!box.isRaised)
-            together(3) { _ in
-                if box.flag.raise() { winners.add() }
-            }
-            #expect(winners.value == 1)
-            #expect(box.isRaised)
-        }
     }
 }

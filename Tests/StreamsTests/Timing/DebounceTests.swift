@@ -3,43 +3,6 @@ import Testing
 
 @testable import Streams
 
-@Suite struct `Pending, the rule of debounce` {
-    @Test func `what is held is released once, under its number`() {
-        var pending = Pending<String>()
-        let first = pending.hold("a")
-        #expect(pending.release(first) == "a")
-        #expect(pending.release(first) == nil)
-        #expect(pending.release() == nil)
-    }
-
-    @Test func `a newer element takes its place, and the old number releases nothing`() {
-        var pending = Pending<String>()
-        let first = pending.hold("a")
-        let second = pending.hold("b")
-        #expect(pending.release(first) == nil)
-        #expect(pending.release(second) == "b")
-    }
-
-    @Test func `without a number what is held is released, and its number is void`() {
-        var pending = Pending<String>()
-        #expect(pending.release() == nil)
-        let number = pending.hold("a")
-        #expect(pending.release() == "a")
-        #expect(pending.release(number) == nil)
-    }
-
-    @Test func `it keeps nothing that was released`() {
-        let alive = Tally()
-        var pending = Pending<Probe>()
-        let number = pending.hold(Probe(alive))
-        _ = pending.hold(Probe(alive))
-        #expect(alive.value == 1)
-        #expect(pending.release(number) == nil)
-        pending.release()?.touch()
-        #expect(alive.value == 0)
-    }
-}
-
 @Suite struct DebounceTests {
     let time = TestScheduler(simulateProcessingDelay: false)
 

@@ -3,31 +3,6 @@ import Testing
 
 @testable import Streams
 
-@Suite struct `Span, the rule of buffer and window` {
-    @Test func `it is full at its count`() {
-        var span = Span(count: 2)
-        let fills = [span.fill(), span.fill()]
-        #expect(fills == [false, true])
-    }
-
-    @Test func `the next one counts anew, under its own number`() {
-        var span = Span(count: 2)
-        _ = span.fill()
-        let number = span.number
-        span.next()
-        #expect(span.number != number)
-        let fills = [span.fill(), span.fill()]
-        #expect(fills == [false, true])
-    }
-
-    @Test(arguments: [1, 0, -1, Int.min])
-    func `a count below two is full at each element`(_ count: Int) {
-        var span = Span(count: count)
-        let isFull = span.fill()
-        #expect(isFull)
-    }
-}
-
 @Suite struct BufferTests {
     let time = TestScheduler(simulateProcessingDelay: false)
     let script: [Recorded<Event<Int>>] = [

@@ -5,15 +5,11 @@ extension ObservableType {
     public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> Observable<Result> {
-        Observable<Result> { [attach, weak object] observer, lifetime in
-            let next = observer.next
-            let end = observer.end
-            attach(
-                AnyObserver(
-                    next: { [weak object] element in
-                        guard let object else { return end(.completed) }
-                        next(resultSelector(object, element))
-                    }, end: end), lifetime)
+        stage { [weak object] next, end in
+            { [weak object] element in
+                guard let object else { return end(.completed) }
+                next(resultSelector(object, element))
+            }
         }
     }
 

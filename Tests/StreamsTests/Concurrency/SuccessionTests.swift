@@ -40,7 +40,7 @@ import Testing
     @Test func `what the question throws ends the whole`() {
         let witness = Witness<Int>()
         let lifetime = Lifetime()
-        Succession(AnyObserver(witness), lifetime).run { throw Failure("next") }
+        Succession(AnyObserver(witness), lifetime).follow(with: { throw Failure("next") }, ended: { _ in })
         #expect(witness.events == [.error(Failure("next"))])
     }
 
@@ -53,5 +53,16 @@ import Testing
         Succession(AnyObserver(witness), lifetime).follow(with: { running }, ended: { _ in })
         lifetime.end()
         #expect(witness.events.isEmpty)
+    }
+
+    @Test func `sources follow as long as their ends are accepted, and the last end is that of the whole`() {
+        let witness = Witness<Int>()
+        let sources = [Observable.just(1), .just(2), .error(Failure("three")), .just(4)]
+        _ = Observable.succession(of: sources) { !$0.isError }.subscribe(witness)
+        #expect(witness.events == [.next(1), .next(2), .error(Failure("three"))])
+        let other = Witness<Int>()
+        _ = Observable<Int>.succession(of: [.error(Failure("one")), .error(Failure("two"))]) { $0.isError }
+            .subscribe(other)
+        #expect(other.events == [.error(Failure("two"))])
     }
 }

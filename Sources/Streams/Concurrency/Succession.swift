@@ -47,10 +47,32 @@ final class Succession<Element>: Sendable {
         }
     }
 
-    /// Subscribes to one source after the other, as far as they complete and `sources` gives one.
-    func run(_ sources: @escaping () throws -> Observable<Element>?) {
-        follow(with: sources) { [self] termination in
-            if case .error = termination { end(termination) } else { run(sources) }
+    /// Subscribes to one of `sources` after the other, as long as there is one and `goesOn` accepts how the one before it
+    /// ended; so does the whole in the end.
+    func run(
+        _ sources: @escaping () -> Observable<Element>?, after last: Termination = .completed,
+        while goesOn: @escaping (Termination) -> Bool
+    ) {
+        follow(
+            with: {
+                if let source = sources() { return source }
+                if case .error(let error) = last { throw error }
+                return nil
+            },
+            ended: { [self] termination in
+                if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
+            })
+    }
+}
+
+extension Observable {
+    /// The elements of one of `sources` after the other, as ``Succession/run(_:after:while:)`` takes them.
+    static func succession(
+        of sources: some Sequence<Observable>, while goesOn: @escaping @Sendable (Termination) -> Bool
+    ) -> Observable {
+        let start = Held(iterationOf: sources)
+        return Observable { observer, lifetime in
+            Succession(observer, lifetime).run(start.value(), while: goesOn)
         }
     }
 }

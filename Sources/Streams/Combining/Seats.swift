@@ -1,0 +1,52 @@
+/// The sources of an operator that makes a result of an element of each, whatever their number and whatever the rule.
+struct Seats<Result> {
+    let observer: AnyObserver<Result>
+    let lifetime: Lifetime
+    private let funnel: Funnel
+    private let sources = Cell<[() -> Void]>([])
+    private let result = Supply<Result>()
+
+    /// A stream of results.
+    ///
+    /// - Parameter arrange: Gives each source a seat, and returns how a result is made of them.
+    static func combine(_ arrange: @escaping (Seats) -> () throws -> Result) -> Observable<Result> {
+        let arrange = Held(arrange)
+        return Observable { observer, lifetime in
+            let seats = Seats(observer: observer, lifetime: lifetime, funnel: Funnel(lifetime))
+            seats.result.make = arrange.value(seats)
+            seats.funnel.attachAll(seats.sources.take())
+        }
+    }
+
+    /// Takes `source` in, which is subscribed to when all are seated; one whose only element is known is not even that.
+    func seat<Element>(
+        _ source: some ObservableConvertibleType<Element>, next: @escaping (Element) -> Void,
+        end: @escaping (Termination) -> Void
+    ) {
+        let source = source.asObservable()
+        sources.value.append { [funnel] in
+            guard case .scalar(.next(let element)) = source.form else {
+                funnel.attach(source.attach, next: next, end: end)
+                return
+            }
+            if funnel.enter({ next(element) }) {
+                next(element)
+                funnel.leave()
+            }
+            funnel.send(.completed, to: end)
+        }
+    }
+
+    /// Sends a result. Where that throws an error, it ends the stream and answers false.
+    @discardableResult
+    func send() -> Bool {
+        guard let make = result.make else { return false }
+        do {
+            observer.next(try make())
+            return true
+        } catch {
+            observer.end(.error(error))
+            return false
+        }
+    }
+}

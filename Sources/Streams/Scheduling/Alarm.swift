@@ -1,0 +1,40 @@
+/// A timer of an operator, set anew again and again: what is to be done is handled in the turn of a funnel, unless the
+/// timer was set again or cancelled before.
+///
+/// It is set and cancelled in that turn, or before there is anything to handle.
+struct Alarm: Sendable {
+    private let funnel: Funnel
+    private let scheduler: any SchedulerType
+    private let timer: SerialSlot
+    private let number = Cell(0)
+
+    init(_ funnel: Funnel, _ scheduler: any SchedulerType) {
+        self.funnel = funnel
+        self.scheduler = scheduler
+        timer = SerialSlot(funnel.lifetime)
+    }
+
+    /// Has `action` done once `dueTime` has passed.
+    func set(after dueTime: RxTimeInterval, _ action: @escaping () -> Void) {
+        let handle = handler(action)
+        timer.replace(scheduler.schedule(after: dueTime, handle))
+    }
+
+    /// Has `action` done at `due`.
+    func set(at due: RxTime, _ action: @escaping () -> Void) {
+        let handle = handler(action)
+        timer.replace(scheduler.schedule(at: due, handle))
+    }
+
+    func cancel() {
+        number.value += 1
+        timer.replace(nil)
+    }
+
+    private func handler(_ action: @escaping () -> Void) -> @Sendable () -> Void {
+        number.value += 1
+        let current = number.value
+        let action = Held(action)
+        return { funnel.send(current) { if $0 == number.value { action.value() } } }
+    }
+}

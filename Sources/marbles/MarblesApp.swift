@@ -6,6 +6,7 @@ enum MarblesApp {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             if options.isHelp { return print(Options.usage) }
+            if options.isText { return try printText() }
             let files = try PictureFiles.all()
             let folder = URL(fileURLWithPath: options.folder, isDirectory: true)
             if options.isCheck {
@@ -20,6 +21,13 @@ enum MarblesApp {
         } catch {
             print("marbles: \(error)")
             exit(2)
+        }
+    }
+
+    private static func printText() throws {
+        for picture in Picture.rooms.flatMap(\.pictures) {
+            let lines = TextPicture.lines(picture, try Run(picture)) ?? ["cannot be drawn as text"]
+            print("\(picture.name), \(picture.file)\n" + lines.map { "    \($0)\n" }.joined())
         }
     }
 }

@@ -1,14 +1,16 @@
 /// What the command line asks for.
 struct Options: Equatable {
     static let usage = """
-        usage: marbles [--check] [--out DIR]
+        usage: marbles [--check] [--text] [--out DIR]
           draws a picture of every operator, by running it in virtual time
           --check    writes nothing; fails where a picture is out of date
+          --text     writes nothing; prints the pictures as the documentation comments have them
           --out DIR  where the pictures are, Docs/Marbles by default
         """
 
     var folder = "Docs/Marbles"
     var isCheck = false
+    var isText = false
     var isHelp = false
 
     /// Reads `arguments`.
@@ -19,6 +21,7 @@ struct Options: Equatable {
         while let argument = rest.popFirst() {
             switch argument {
             case "--check": isCheck = true
+            case "--text": isText = true
             case "--help", "-h": isHelp = true
             case "--out":
                 guard let folder = rest.popFirst() else { throw Misuse(reason: "--out needs a folder") }

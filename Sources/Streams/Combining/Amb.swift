@@ -1,9 +1,10 @@
 extension ObservableType {
     /// The events of the first of `sources` that sends one.
     ///
-    ///     source 1  ----a--b--|
-    ///     source 2  --1--2--3--|
-    ///     result    --1--2--3--|
+    ///     letters  ----a--b--|
+    ///     numbers  --1--2--3--|
+    ///     amb(letters, numbers)
+    ///     result   --1--2--3--|
     ///
     /// The others are disposed. Without sources it never ends.
     public static func amb(_ sources: some Sequence<Observable<Element>>) -> Observable<Element> {

@@ -1,9 +1,10 @@
 extension Collection where Element: ObservableConvertibleType, Element.Element == Bool {
     /// Whether the latest elements of all streams are true, at every change once all have sent one.
     ///
-    ///     source 1  --t-----f-----|
-    ///     source 2  ----t------f--|
-    ///     and()     ----t---f-----|
+    ///     a       --t-----f-----|
+    ///     b       ----t------f--|
+    ///     [a, b].and()
+    ///     result  ----t---f-----|
     ///
     /// Without streams it is true, then complete.
     public func and() -> Observable<Bool> {
@@ -11,6 +12,11 @@ extension Collection where Element: ObservableConvertibleType, Element.Element =
     }
 
     /// Whether the latest element of any stream is true, at every change once all have sent one.
+    ///
+    ///     a       --t-----f-----|
+    ///     b       ----t------f--|
+    ///     [a, b].or()
+    ///     result  ----t------f--|
     ///
     /// Without streams it is false, then complete.
     public func or() -> Observable<Bool> {

@@ -2,9 +2,10 @@ extension ObservableType {
     /// The elements of the first of `sources`, until one further down the list sends one: that takes its place, and those
     /// before it are disposed.
     ///
-    ///     source 1  --a--b--c--d--|
-    ///     source 2  -------1----2-----|
-    ///     result    --a--b-1----2-----|
+    ///     letters  --a--b--c--d--|
+    ///     numbers  -------1----2-----|
+    ///     cascade([letters, numbers])
+    ///     result   --a--b-1----2-----|
     ///
     /// Complete when the source at hand and those after it are; the first error of any of them ends it. Without sources it
     /// is empty.

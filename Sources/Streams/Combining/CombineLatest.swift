@@ -1,9 +1,10 @@
 extension ObservableType {
     /// What `resultSelector` makes of the latest elements of both sources, at every element once all have sent one.
     ///
-    ///     source 1  --1-----2-----|
-    ///     source 2  ----a-----b---|
-    ///     result    ---1a--2a-2b--|
+    ///     letters  --a-----b-----|
+    ///     numbers  ----1-----2--|
+    ///     combineLatest(letters, numbers) { $0 + $1 }
+    ///     result   ----a1--b1b2--|
     ///
     /// Complete when all sources are, or as soon as one completes without an element. The first error ends it, one thrown
     /// by `resultSelector` too.

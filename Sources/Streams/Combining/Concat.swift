@@ -1,9 +1,10 @@
 extension ObservableType {
     /// The elements of `sources`, one after the other.
     ///
-    ///     source 1  --a--b|
-    ///     source 2        1--2--|
-    ///     result    --a--b1--2--|
+    ///     letters  --a--b|
+    ///     numbers        -1--2--|
+    ///     concat(letters, numbers)
+    ///     result   --a--b-1--2--|
     ///
     /// The sequence is iterated lazily, a step for each source that completes. The first error ends it. Without sources
     /// it is empty.

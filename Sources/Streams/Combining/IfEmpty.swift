@@ -1,17 +1,19 @@
 extension ObservableType {
     /// The elements of the source, or `element` where it completes without one.
     ///
-    ///     source               -----|
-    ///     ifEmpty(default: x)  -----(x|)
+    ///     source  ------|
+    ///     ifEmpty(default: x)
+    ///     result  ------(x|)
     public func ifEmpty(default element: Element) -> Observable<Element> {
         ifEmpty(switchTo: .just(element))
     }
 
     /// The elements of the source, or those of `other` where it completes without one.
     ///
-    ///     source               -----|
-    ///     other                     a--b--|
-    ///     ifEmpty(switchTo:)   -----a--b--|
+    ///     source  -----|
+    ///     other        -a--b--|
+    ///     ifEmpty(switchTo: other)
+    ///     result  ------a--b--|
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = Held(asObservable())
         let other = Held(other)

@@ -1,9 +1,16 @@
 extension ObservableType {
     /// The elements of all `sources`, as they come.
     ///
-    ///     source 1  --a-----b--|
-    ///     source 2  ----1-2-------|
-    ///     result    --a-1-2-b-----|
+    ///     letters  --a-----b--|
+    ///     numbers  ----1-2-------|
+    ///     merge(letters, numbers)
+    ///     result   --a-1-2-b-----|
+    ///
+    ///     source   -1-2-----------|
+    ///     inner 1   -a---b|
+    ///     inner 2         -a---b|
+    ///     map { inner }.merge(maxConcurrent: 1)
+    ///     result   --a---b-a---b--|
     ///
     /// Complete when all of them are; the first error ends it. Without sources it is empty.
     public static func merge(_ sources: some Collection<Observable<Element>>) -> Observable<Element> {

@@ -1,18 +1,20 @@
 extension ObservableType {
     /// The elements that come while the latest of `pauser` is true.
     ///
-    ///     source    --a--b--c--d--|
-    ///     pauser    -t----f----t---
-    ///     pausable  --a--b-----d--|
+    ///     source  --a--b--c--d--|
+    ///     pauser  -t----f----t--!
+    ///     pausable(pauser)
+    ///     result  --a--b-----d--|
     public func pausable(_ pauser: some ObservableConvertibleType<Bool>) -> Observable<Element> {
         withLatestFrom(pauser) { (element: $0, isOpen: $1) }.filter(\.isOpen).map(\.element)
     }
 
     /// The elements, those that come while the latest of `pauser` is not true being kept until it is.
     ///
-    ///     source    --a--b--c-----d--|
-    ///     pauser    -t----f-----t-----
-    ///     result    --a--b------c-d--|
+    ///     source  --a--b--c-----d--|
+    ///     pauser  -t----f-----t----!
+    ///     pausableBuffered(pauser)
+    ///     result  --a--b------c-d--|
     ///
     /// - Parameters:
     ///   - pauser: Subscribed to first. Its completion changes nothing, its error ends the result.

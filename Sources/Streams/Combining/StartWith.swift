@@ -1,8 +1,9 @@
 extension ObservableType {
     /// `elements`, then those of the source.
     ///
-    ///     source        --a--b--|
-    ///     startWith(x)  x-a--b--|
+    ///     source  --a--b---c--|
+    ///     startWith(x)
+    ///     result  x-a--b---c--|
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let elements = Held(elements)
         return Observable { [attach] observer, lifetime in

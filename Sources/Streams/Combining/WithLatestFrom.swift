@@ -3,6 +3,7 @@ extension ObservableType {
     ///
     ///     source  ----a-----b--c--|
     ///     second  --1----2--------|
+    ///     withLatestFrom(second) { $0 + $1 }
     ///     result  ----a1----b2-c2-|
     ///
     /// `second` is subscribed to first; elements before its first one are dropped. Its completion changes nothing. Ends as

@@ -1,9 +1,10 @@
 extension ObservableType {
     /// What `resultSelector` makes of the first elements of both sources, then of the second ones, and so on.
     ///
-    ///     source 1  --1--2--------3--|
-    ///     source 2  -----a-----b-----|
-    ///     result    ----1a----2b-----|
+    ///     letters  --a--b--------c--|
+    ///     numbers  -----1-----2-----|
+    ///     zip(letters, numbers) { $0 + $1 }
+    ///     result   -----a1----b2----|
     ///
     /// Complete as soon as a source is and nothing of it waits. The first error ends it, one thrown by `resultSelector`
     /// too.

@@ -1,6 +1,9 @@
 extension Observable {
     /// A stream that `subscribe` sends, called once for each subscription.
     ///
+    ///     create { observer in … }
+    ///     result  a----(b|)
+    ///
     /// The observer may be called from any thread and at any time: what arrives during a delivery is queued, what arrives
     /// after the end or after disposal is dropped.
     ///

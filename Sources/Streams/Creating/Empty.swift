@@ -1,6 +1,7 @@
 extension Observable {
     /// Nothing but completed.
     ///
+    ///     empty()
     ///     result  |
     @inlinable
     public static func empty() -> Observable {
@@ -9,13 +10,15 @@ extension Observable {
 
     /// Nothing at all, not even an end.
     ///
-    ///     result  ----------
+    ///     never()
+    ///     result  -------------
     public static func never() -> Observable {
         Observable { _, _ in }
     }
 
     /// Nothing but an error.
     ///
+    ///     error(e)
     ///     result  #
     @inlinable
     public static func error(_ error: any Error) -> Observable {

@@ -1,6 +1,7 @@
 extension Observable {
     /// The elements of a list, in order, then completed.
     ///
+    ///     of(a, b, c)
     ///     result  (abc|)
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -9,6 +10,9 @@ extension Observable {
     }
 
     /// The elements of a sequence, in order, then completed.
+    ///
+    ///     from([a, b])
+    ///     result  (ab|)
     ///
     /// - Parameters:
     ///   - sequence: Iterated anew for each subscription, and only as far as somebody listens.
@@ -46,6 +50,9 @@ extension Observable {
 extension Observable where Element: FixedWidthInteger & Sendable {
     /// `count` integers from `start` on, then completed. It ends early rather than overflow.
     ///
+    ///     range(start: 3, count: 4)
+    ///     result  (3456|)
+    ///
     /// - Parameters:
     ///   - start: The first integer.
     ///   - count: How many; none for a count below one.
@@ -71,6 +78,9 @@ extension Observable where Element: FixedWidthInteger & Sendable {
 
 extension Observable {
     /// One element, again and again, without an end.
+    ///
+    ///     repeatElement(a).take(3)
+    ///     result  (aaa|)
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {

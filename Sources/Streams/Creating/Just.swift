@@ -1,6 +1,7 @@
 extension Observable {
     /// One element, then completed.
     ///
+    ///     just(a)
     ///     result  (a|)
     @inlinable
     public static func just(_ element: Element) -> Observable {

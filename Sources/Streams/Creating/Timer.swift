@@ -1,8 +1,11 @@
 extension Observable where Element: FixedWidthInteger & Sendable {
     /// 0 once `dueTime` has passed; then completed, or the following numbers every `period`.
     ///
-    ///     timer(3)             ---(0|)
-    ///     timer(3, period: 2)  ---0-1-2-3-
+    ///     timer(3)
+    ///     result  ---(0|)
+    ///
+    ///     timer(3, period: 2)
+    ///     result  ---0-1-2-3-4-5-
     ///
     /// Tick k is due at the first one + k·period. A tick that comes late is not doubled: those that were missed are left
     /// out, and the numbers go on by one.
@@ -34,7 +37,8 @@ extension Observable where Element: FixedWidthInteger & Sendable {
 
     /// 0, 1, 2, … every `period`, the first after one period.
     ///
-    ///     interval(3)  ---0--1--2--
+    ///     interval(3)
+    ///     result  ---0--1--2--3--
     ///
     /// - Parameters:
     ///   - period: The time between ticks; zero for as often as the clock can tell apart.

@@ -1,6 +1,10 @@
 extension Observable {
     /// A stream of a resource that lives as long as the subscription, and is disposed after the stream.
     ///
+    ///     resource  a--b--c|
+    ///     using(open) { $0.read() }
+    ///     result    a--b--c|
+    ///
     /// An error thrown by either factory ends it; the resource is disposed then too.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,

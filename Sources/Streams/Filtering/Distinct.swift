@@ -1,8 +1,9 @@
 extension ObservableType where Element: Hashable & SendableMetatype {
     /// The elements that were not sent before.
     ///
-    ///     source      --a--b--a--c--|
-    ///     distinct()  --a--b-----c--|
+    ///     source  --a--b--a--c--|
+    ///     distinct()
+    ///     result  --a--b-----c--|
     ///
     /// It remembers every element for as long as the source lasts.
     public func distinct() -> Observable<Element> {

@@ -1,10 +1,6 @@
 extension ObservableType {
     /// The elements that differ from the last one sent.
     ///
-    ///     source   --0--3--6--9--|
-    ///     comparer { abs($0 - $1) < 5 }
-    ///     result   --0-----6-----|
-    ///
     /// An error thrown by `comparer` ends it.
     ///
     /// - Parameter comparer: Gets the last element sent and the present one; true where they count as equal.
@@ -60,8 +56,9 @@ extension ObservableType {
 extension ObservableType where Element: Equatable & SendableMetatype {
     /// The elements that differ from the last one sent.
     ///
-    ///     source                  --a--a--b--a--|
-    ///     distinctUntilChanged()  --a-----b--a--|
+    ///     source  --a--a--b--a--|
+    ///     distinctUntilChanged()
+    ///     result  --a-----b--a--|
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged { $0 == $1 }

@@ -1,8 +1,9 @@
 extension ObservableType {
     /// The element at `index`, then completed.
     ///
-    ///     source          --a--b--c--|
-    ///     element(at: 1)  -----(b|)
+    ///     source  --a--b---c--|
+    ///     element(at: 1)
+    ///     result  -----(b|)
     ///
     /// Ends with ``RxError/argumentOutOfRange`` where the source completes before, and for a negative index.
     ///

@@ -2,7 +2,7 @@ extension ObservableType {
     /// The elements that `predicate` accepts.
     ///
     ///     source  --1--2---3--|
-    ///     filter  { $0 != 2 }
+    ///     filter { $0 != 2 }
     ///     result  --1------3--|
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.

@@ -1,13 +1,18 @@
 extension ObservableType {
     /// The end of the source alone.
     ///
-    ///     source            --a--b--|
-    ///     ignoreElements()  --------|
+    ///     source  --a--b---c--|
+    ///     ignoreElements()
+    ///     result  ------------|
     public func ignoreElements() -> Observable<Never> {
         compactMap { _ in nil }
     }
 
     /// The elements that `predicate` does not accept.
+    ///
+    ///     source  --1--2---1--|
+    ///     ignoreWhen { $0 > 1 }
+    ///     result  --1------1--|
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
@@ -18,8 +23,9 @@ extension ObservableType {
 extension ObservableType where Element: Equatable & SendableMetatype {
     /// The elements that are none of `values`.
     ///
-    ///     source        --a--b--c--|
-    ///     ignore(a, c)  -----b-----|
+    ///     source  --a--b---c--|
+    ///     ignore(a, c)
+    ///     result  -----b------|
     public func ignore(_ values: Element...) -> Observable<Element> {
         let values = Held(values)
         return filter { !values.value.contains($0) }

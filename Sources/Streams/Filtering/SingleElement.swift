@@ -11,6 +11,10 @@ extension ObservableType {
 
     /// The one element of the source that `predicate` accepts.
     ///
+    ///     source  --a--b---c--|
+    ///     single()
+    ///     result  --a--#
+    ///
     /// Ends with ``RxError/moreThanOneElement`` at a second one, with ``RxError/noElements`` where there is none.
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         filter(predicate).single(whenEmpty: .error(RxError.noElements))

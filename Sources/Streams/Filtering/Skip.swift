@@ -1,8 +1,9 @@
 extension ObservableType {
     /// The elements after the first `count`.
     ///
-    ///     source   --a--b--c--|
-    ///     skip(2)  --------c--|
+    ///     source  --a--b---c--|
+    ///     skip(2)
+    ///     result  ---------c--|
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         stage { next, _ in
@@ -15,9 +16,9 @@ extension ObservableType {
 
     /// The elements from the first on that `predicate` does not accept.
     ///
-    ///     source       --1--2--3--1--|
-    ///     skip(while:  { $0 < 3 })
-    ///     result       --------3--1--|
+    ///     source  --1--2--3--1--|
+    ///     skip(while: { $0 < 3 })
+    ///     result  --------3--1--|
     ///
     /// An error thrown by `predicate` ends it.
     @inlinable
@@ -38,9 +39,10 @@ extension ObservableType {
 
     /// The elements after `other` has sent one.
     ///
-    ///     source       --a--b--c--d--|
-    ///     other        -------x
-    ///     skip(until:) --------c--d--|
+    ///     source  --a--b--c--d--|
+    ///     other   -------x------|
+    ///     skip(until: other)
+    ///     result  --------c--d--|
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func skip(until other: some ObservableConvertibleType) -> Observable<Element> {
@@ -48,6 +50,10 @@ extension ObservableType {
     }
 
     /// The elements after the first `duration`.
+    ///
+    ///     source  --a--b--c--d--|
+    ///     skip(7)
+    ///     result  --------c--d--|
     ///
     /// - Parameters:
     ///   - duration: The time from the subscription.

@@ -9,8 +9,9 @@ public enum TakeBehavior: Sendable {
 extension ObservableType {
     /// The first `count` elements, then completed.
     ///
-    ///     source   --a--b--c--|
-    ///     take(2)  --a--(b|)
+    ///     source  --a--b---c--|
+    ///     take(2)
+    ///     result  --a--(b|)
     ///
     /// The source is not subscribed to for a count below one.
     @inlinable
@@ -31,9 +32,9 @@ extension ObservableType {
 
     /// The elements as long as `predicate` accepts them, then completed.
     ///
-    ///     source       --1--2--3--1--|
-    ///     take(while:  { $0 < 3 })
-    ///     result       --1--2--|
+    ///     source  --1--2--3--1--|
+    ///     take(while: { $0 < 3 })
+    ///     result  --1--2--|
     ///
     /// An error thrown by `predicate` ends it.
     ///
@@ -49,9 +50,9 @@ extension ObservableType {
 
     /// The elements until `predicate` accepts one, then completed.
     ///
-    ///     source       --1--2--3--1--|
-    ///     take(until:  { $0 == 3 }, behavior: .inclusive)
-    ///     result       --1--2--(3|)
+    ///     source  --1--2--3--1--|
+    ///     take(until: { $0 == 3 }, behavior: .inclusive)
+    ///     result  --1--2--(3|)
     ///
     /// An error thrown by `predicate` ends it.
     ///
@@ -78,9 +79,10 @@ extension ObservableType {
 
     /// The elements until `other` sends one, then completed.
     ///
-    ///     source       --a--b--c--d--|
-    ///     other        -------x
-    ///     take(until:) --a--b-|
+    ///     source  --a--b--c--d--|
+    ///     other   -------x------|
+    ///     take(until: other)
+    ///     result  --a--b-|
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func take(until other: some ObservableConvertibleType) -> Observable<Element> {
@@ -99,8 +101,9 @@ extension ObservableType {
 
     /// The elements of the first `duration`, then completed.
     ///
-    ///     source     --a--b--c--d--|
-    ///     take(for:) --a--b-|
+    ///     source  --a--b--c--d--|
+    ///     take(for: 7)
+    ///     result  --a--b-|
     ///
     /// - Parameters:
     ///   - duration: The time from the subscription.

@@ -1,8 +1,9 @@
 extension ObservableType {
     /// The last `count` elements, sent when the source completes.
     ///
-    ///     source       --a--b--c--|
-    ///     takeLast(2)  -----------(bc|)
+    ///     source  --a--b---c--|
+    ///     takeLast(2)
+    ///     result  ------------(bc|)
     ///
     /// An error drops them.
     public func takeLast(_ count: Int) -> Observable<Element> {

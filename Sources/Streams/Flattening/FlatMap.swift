@@ -1,10 +1,11 @@
 extension ObservableType {
     /// The elements of all the streams that `selector` makes of the elements, as they come.
     ///
-    ///     source   --1-------2-----|
-    ///     inner 1    a--b--c--|
-    ///     inner 2            a--b--|
-    ///     result   --a--b--c-a--b--|
+    ///     source   -1----2-------|
+    ///     inner 1   -a--b--c|
+    ///     inner 2        -a--b--c|
+    ///     flatMap { _ in inner }
+    ///     result   --a--b-ac-b--c|
     ///
     /// Complete when the source and all inner streams are; the first error of any of them ends it.
     ///

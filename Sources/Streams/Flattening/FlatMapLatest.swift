@@ -1,10 +1,11 @@
 extension ObservableType {
     /// The elements of the stream that `selector` makes of the latest element; a new one ends the one before.
     ///
-    ///     source   --1-----2-------|
-    ///     inner 1    a--b--c--|
-    ///     inner 2          a--b|
-    ///     result   --a--b--a--b----|
+    ///     source   -1----2-------|
+    ///     inner 1   -a--b--c|
+    ///     inner 2        -a--b--c|
+    ///     flatMapLatest { _ in inner }
+    ///     result   --a--b-a--b--c|
     ///
     /// Complete when the source and the running inner stream are; the first error of any of them ends it.
     @inlinable
@@ -17,6 +18,12 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the latest inner stream; a new one ends the one before.
+    ///
+    ///     source   -1----2-------|
+    ///     inner 1   -a--b--c|
+    ///     inner 2        -a--b--c|
+    ///     map { _ in inner }.switchLatest()
+    ///     result   --a--b-a--b--c|
     @inlinable
     public func switchLatest() -> Observable<Element.Element> {
         flatMapLatest { $0 }

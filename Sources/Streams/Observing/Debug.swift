@@ -1,6 +1,10 @@
 extension ObservableType {
     /// The events of the source, with a line of text for the subscription, for each event, and for the disposal.
     ///
+    ///     source  --a--b---c--|
+    ///     debug("search")
+    ///     result  --a--b---c--|
+    ///
     ///     search -> subscribed
     ///     search -> Event next(1)
     ///     search -> Event completed

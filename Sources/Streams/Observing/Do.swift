@@ -1,6 +1,10 @@
 extension ObservableType {
     /// The events of the source, with something done at each of them.
     ///
+    ///     source  --a--b---c--|
+    ///     do(onNext: { log($0) })
+    ///     result  --a--b---c--|
+    ///
     /// An error thrown by `onNext`, `afterNext`, `onCompleted` or `onError` ends it.
     ///
     /// - Parameters:

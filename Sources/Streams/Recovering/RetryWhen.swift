@@ -2,9 +2,11 @@ extension ObservableType {
     /// The elements of the source, which is subscribed to anew when, after an error, the stream that
     /// `notificationHandler` makes of the errors sends an element.
     ///
-    ///     source   --a--#
-    ///     trigger  -------x------|
-    ///     result   --a------a----|
+    ///     source 1  --a-#
+    ///     source 2         --a-#
+    ///     trigger   -------x------|
+    ///     retry(when: { errors in trigger })
+    ///     result    --a------a----|
     ///
     /// The end of that stream is the end of the result.
     public func retry<Trigger: ObservableConvertibleType>(

@@ -1,8 +1,9 @@
 /// Sends the last element it received, once it is complete.
 ///
-///     received  --a--b--|
-///     observer  --------(b|)
-///     observer            ^(b|)
+///     received    --a--b--c--|
+///     AsyncSubject
+///     observer 1  -----------(c|)
+///     observer 2         ----(c|)
 ///
 /// It sends nothing else: an error alone where it fails, the completion alone where there was no element.
 public final class AsyncSubject<Element>: SubjectType {

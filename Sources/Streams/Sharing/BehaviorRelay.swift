@@ -1,4 +1,9 @@
 /// A value that can be observed, and never ends.
+///
+///     accepted    --a--b--c---
+///     BehaviorRelay(value: x)
+///     observer 1  x-a--b--c---
+///     observer 2         bc---
 public final class BehaviorRelay<Element>: RelayType {
     private let hub: ReplayHub<Element>
 

@@ -1,8 +1,9 @@
 /// Holds a value, and sends it to a new observer before what comes.
 ///
-///     value 0   ----1-----2----|
-///     observer    ^(0)    ...
-///     observer       ^(1)-2----|
+///     received    --a--b--c--|
+///     BehaviorSubject(value: x)
+///     observer 1  x-a--b--c--|
+///     observer 2         bc--|
 ///
 /// The value changes when an element is accepted, so inside a delivery it may be ahead of the element at hand.
 public final class BehaviorSubject<Element>: SubjectType {

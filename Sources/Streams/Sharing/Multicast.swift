@@ -1,5 +1,10 @@
 extension ObservableType {
     /// The source sent through `subject`, from the time it is connected.
+    ///
+    ///     source      --a--b--c--|
+    ///     multicast(subject), connected at 4
+    ///     observer 1  -----b--c--|
+    ///     observer 2         -c--|
     public func multicast<Subject: SubjectType & Sendable>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Element == Element {
@@ -43,6 +48,11 @@ extension ObservableType {
     }
 
     /// The source sent to those who observe at the time, from the time it is connected.
+    ///
+    ///     source      --a--b--c--|
+    ///     publish(), connected at 4
+    ///     observer 1  -----b--c--|
+    ///     observer 2         -c--|
     public func publish() -> ConnectableObservable<Element> {
         ConnectableObservable(Multicast(attach) { Outlet(replay: 0) })
     }

@@ -1,4 +1,9 @@
 /// A subject without an end: it only ever sends elements.
+///
+///     accepted    --a--b--c---
+///     PublishRelay
+///     observer 1  --a--b--c---
+///     observer 2         -c---
 public final class PublishRelay<Element>: RelayType {
     private let hub = Hub<Element>()
 

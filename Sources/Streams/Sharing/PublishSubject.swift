@@ -1,7 +1,9 @@
 /// Sends what it receives to those who observe at the time.
 ///
-///     observer 1  --1--2----3--|
-///     observer 2       ^----3--|
+///     received    --a--b--c--|
+///     PublishSubject
+///     observer 1  --a--b--c--|
+///     observer 2         -c--|
 ///
 /// Events may come from any thread and from inside a delivery: they reach every observer in the same order. Dropping the
 /// last reference to the subject and its ``asObserver()`` frees those who observe.

@@ -9,10 +9,20 @@ public enum SubjectLifetimeScope: Sendable {
 extension ObservableType {
     /// One subscription to the source for all who observe.
     ///
-    ///     source        --a--b--c--|
-    ///     observer 1    --a--b--c--|
-    ///     observer 2         ^--c--|       share()
-    ///     observer 3         ^(b)c-|       share(replay: 1)
+    ///     source      --a--b--c--|
+    ///     share()
+    ///     observer 1  --a--b--c--|
+    ///     observer 2         -c--|
+    ///
+    ///     source      --a--b--c--|
+    ///     share(replay: 1)
+    ///     observer 1  --a--b--c--|
+    ///     observer 2         bc--|
+    ///
+    ///     source      --a--b|
+    ///     share(replay: 1, scope: .forever)
+    ///     observer 1  --a--b|
+    ///     observer 2           (b|)
     ///
     /// The first observer subscribes to the source, the last one to leave disposes that subscription.
     ///

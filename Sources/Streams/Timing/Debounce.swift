@@ -1,8 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// The elements that no other follows within `dueTime`.
     ///
-    ///     source       abcd----e---f-g----|
-    ///     debounce(3)  ------d----e-----g-|
+    ///     source  abcd----e---f-g----|
+    ///     debounce(3)
+    ///     result  ------d----e-----g-|
     ///
     /// A pending element is sent at once when the source completes, and dropped when it fails.
     ///

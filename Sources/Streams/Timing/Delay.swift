@@ -1,8 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// The elements and the completion of the source, each `dueTime` later. An error passes at once.
     ///
-    ///     source    --a--b--|
-    ///     delay(2)  ----a--b--|
+    ///     source  --a--b---c--|
+    ///     delay(3)
+    ///     result  -----a--b---c--|
     ///
     /// - Parameters:
     ///   - dueTime: The time by which they are late.
@@ -18,6 +19,10 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Subscribes to the source once `dueTime` has passed.
+    ///
+    ///     source  --a--b---c--|
+    ///     delaySubscription(4)
+    ///     result  -----b---c--|
     ///
     /// - Parameters:
     ///   - dueTime: The time to wait.

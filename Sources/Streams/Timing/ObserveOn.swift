@@ -1,6 +1,10 @@
 extension ObservableType where Element: Sendable {
     /// The events of the source, sent from `scheduler`.
     ///
+    ///     source  --a--b---c--|
+    ///     observe(on: scheduler)
+    ///     result  --a--b---c--|
+    ///
     /// They wait in a queue without a bound, in order, and one job of the scheduler sends all that a burst has brought.
     /// Disposal empties the queue.
     ///

@@ -1,6 +1,10 @@
 extension ObservableType {
     /// Subscribes to the source, and disposes that subscription, on `scheduler`.
     ///
+    ///     source  --a--b---c--|
+    ///     subscribe(on: scheduler)
+    ///     result  --a--b---c--|
+    ///
     /// It does not change where events are sent from: ``observe(on:)`` does.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         Observable { [attach] observer, lifetime in

@@ -54,9 +54,13 @@ extension ThrottleWindow.Answer: Equatable where Element: Equatable {}
 extension ObservableType where Element: Sendable {
     /// An element at once, and then at most one every `dueTime`.
     ///
-    ///     source       -ab-c------d----|
-    ///     throttle(4)  -a---c-----d----|     latest: true
-    ///     throttle(4)  -a---------d----|     latest: false
+    ///     source  -ab-c------d----|
+    ///     throttle(4)
+    ///     result  -a---c-----d----|
+    ///
+    ///     source  -ab-c------d----|
+    ///     throttle(4, latest: false)
+    ///     result  -a---------d----|
     ///
     /// A completion waits for a pending element; an error drops it and passes at once.
     ///

@@ -1,8 +1,14 @@
 extension ObservableType where Element: Sendable {
     /// The elements of the source, or the error ``RxError/timeout`` where the next one is late.
     ///
-    ///     source      --a--b-------c--|
-    ///     timeout(5)  --a--b----#
+    ///     source  --a--b-------c--|
+    ///     timeout(5)
+    ///     result  --a--b----#
+    ///
+    ///     source  --a--b-------c--|
+    ///     other             -x-y|
+    ///     timeout(5, other: other)
+    ///     result  --a--b-----x-y|
     ///
     /// - Parameters:
     ///   - dueTime: The most time to the first element, and between elements.

@@ -1,5 +1,9 @@
 extension ObservableType {
     /// Each element as a `Result`; one that is none ends it with ``RxError/invalidCastException(object:targetType:)``.
+    ///
+    ///     source  --1--a---3--|
+    ///     cast(Int.self)
+    ///     result  --1--#
     public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         map { element in
             guard let result = element as? Result else {
@@ -11,8 +15,9 @@ extension ObservableType {
 
     /// The elements that are a `Result`.
     ///
-    ///     source           --1--"a"--2--|
-    ///     ofType(Int.self) --1-------2--|
+    ///     source  --1--a---3--|
+    ///     ofType(Int.self)
+    ///     result  --1------3--|
     public func ofType<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         compactMap { $0 as? Result }
     }

@@ -1,9 +1,9 @@
 extension ObservableType {
     /// What `transform` makes of each element, where that is not nil.
     ///
-    ///     source      --1--x---3--|
-    ///     compactMap  { Int($0) }
-    ///     result      --1------3--|
+    ///     source  --1--x---3--|
+    ///     compactMap { Int($0) }
+    ///     result  --1------3--|
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
     @inlinable

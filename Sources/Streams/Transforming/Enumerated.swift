@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Each element with its index.
     ///
-    ///     source        --a-----b--|
-    ///     enumerated()  --(0a)--(1b)--|
+    ///     source  --a--b---c--|
+    ///     enumerated()
+    ///     result  --0a-1b--2c-|
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         stage { next, _ in
             let index = Cell(0)

@@ -11,6 +11,10 @@ extension FilterMap: Sendable where Result: Sendable {}
 extension ObservableType {
     /// What `transform` makes of each element, where it is not to be ignored.
     ///
+    ///     source  --1--2---3--|
+    ///     filterMap { $0 > 1 ? .map($0 * 10) : .ignore }
+    ///     result  -----20--30-|
+    ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>

@@ -19,10 +19,11 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 extension ObservableType {
     /// A stream for each key, announced when the first element of the key comes.
     ///
-    ///     source   --1--2--3--4--|
-    ///     groupBy  { $0 % 2 }
-    ///     odd      --1-----3-----|
-    ///     even     -----2-----4--|
+    ///     source       --1--2---3-4--|
+    ///     groupBy { $0 % 2 == 0 ? even : odd }
+    ///     result       --oddeven-----|
+    ///     stream odd     1------3----|
+    ///     stream even       2-----4--|
     ///
     /// Elements of a group that nobody observes are dropped. Ends, with all groups, as the source ends; an error thrown by
     /// `keySelector` ends it too. The source lives until the result and all groups are left.

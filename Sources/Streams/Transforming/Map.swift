@@ -2,7 +2,7 @@ extension ObservableType {
     /// Each element, changed by `transform`.
     ///
     ///     source  --a--b---c--|
-    ///     map     { $0.uppercased() }
+    ///     map { $0.uppercased() }
     ///     result  --A--B---C--|
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.

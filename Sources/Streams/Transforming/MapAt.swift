@@ -1,8 +1,9 @@
 extension ObservableType {
     /// A property of each element.
     ///
-    ///     source           --"ab"--"c"--|
-    ///     map(at: \.count) --2-----1----|
+    ///     source  --a--b---c--|
+    ///     map(at: \.count)
+    ///     result  --2--2---2--|
     @_disfavoredOverload
     public func map<Property>(at keyPath: any KeyPath<Element, Property> & Sendable) -> Observable<Property> {
         map { $0[keyPath: keyPath] }

@@ -17,6 +17,10 @@ extension ObservableType {
 
 extension ObservableType where Element: EventConvertible {
     /// The events that the elements are: the reverse of ``materialize()``.
+    ///
+    ///     source  --a--b---x-|
+    ///     dematerialize()
+    ///     result  --A--B---|
     public func dematerialize() -> Observable<Element.Element> {
         stage { next, end in
             { $0.event.send(next: next, end: end) }
@@ -25,16 +29,18 @@ extension ObservableType where Element: EventConvertible {
 
     /// The elements of the events of ``materialize()``.
     ///
-    ///     source      --A--#--B--|
-    ///     elements()  --a-----b--|
+    ///     source  --a--x---b-|
+    ///     elements()
+    ///     result  --a------b-|
     public func elements() -> Observable<Element.Element> {
         compactMap { $0.event.element }
     }
 
     /// The errors of the events of ``materialize()``.
     ///
-    ///     source    --A--#--B--|
-    ///     errors()  -----e-----|
+    ///     source  --a--x---b-|
+    ///     errors()
+    ///     result  -----e-----|
     public func errors() -> Observable<any Error> {
         compactMap { $0.event.error }
     }

@@ -1,8 +1,9 @@
 extension ObservableType {
     /// Each element with the one before it.
     ///
-    ///     source      --1--2-----3--|
-    ///     pairwise()  -----(12)--(23)--|
+    ///     source  --a--b---c--|
+    ///     pairwise()
+    ///     result  -----ab--bc-|
     public func pairwise() -> Observable<(Element, Element)> {
         nwise(2).map { ($0[0], $0[1]) }
     }

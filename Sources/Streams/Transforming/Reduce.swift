@@ -2,7 +2,7 @@ extension ObservableType {
     /// The last result of `accumulator`, sent when the source completes.
     ///
     ///     source  --1--2---3--|
-    ///     reduce  (0) { $0 + $1 }
+    ///     reduce(0) { $0 + $1 }
     ///     result  ------------(6|)
     ///
     /// Without elements it is the seed. An error, also one thrown by `accumulator`, ends it without a result.
@@ -22,8 +22,9 @@ extension ObservableType {
 
     /// How many elements `predicate` accepts, all by default, sent when the source completes.
     ///
-    ///     source   --a--b--|
-    ///     count()  --------(2|)
+    ///     source  --a--b---c--|
+    ///     count()
+    ///     result  ------------(3|)
     public func count(
         _ predicate: @escaping @Sendable (Element) throws -> Bool = { _ in true }
     ) -> Observable<Int> {

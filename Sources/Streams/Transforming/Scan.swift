@@ -2,7 +2,7 @@ extension ObservableType {
     /// The results of `accumulator`, which makes the next of the last one and the element.
     ///
     ///     source  --1--2---3--|
-    ///     scan    (0) { $0 + $1 }
+    ///     scan(0) { $0 + $1 }
     ///     result  --1--3---6--|
     ///
     /// Ends as the source ends; an error thrown by `accumulator` ends it too.
@@ -15,9 +15,9 @@ extension ObservableType {
 
     /// The results of `accumulator`, which changes the last one by the element.
     ///
-    ///     source  --1----2-------3--|
-    ///     scan    (into: []) { $0.append($1) }
-    ///     result  [1]--[1,2]--[1,2,3]--|
+    ///     source  --a--b---c--|
+    ///     scan(into: "") { $0 += $1 }
+    ///     result  --a--ab--abc|
     ///
     /// Ends as the source ends; an error thrown by `accumulator` ends it too.
     @inlinable

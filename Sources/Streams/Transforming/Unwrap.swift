@@ -1,8 +1,9 @@
 extension ObservableType {
     /// The values of the elements that are not nil.
     ///
-    ///     source    --1--nil--2--|
-    ///     unwrap()  --1-------2--|
+    ///     source  --1--x---3--|
+    ///     unwrap()
+    ///     result  --1------3--|
     public func unwrap<Wrapped>() -> Observable<Wrapped> where Element == Wrapped? {
         compactMap { $0 }
     }

@@ -1,11 +1,12 @@
 extension ObservableType where Element: Sendable {
     /// The elements in streams, one for each span of time, or shorter where a span is full before.
     ///
-    ///     source              -a-b-c-------d---|
-    ///     window(6, count: 3) x----x-----x-----|
-    ///     window 1            -a-b-(c|)
-    ///     window 2                 ------|
-    ///     window 3                       --d---|
+    ///     source    -a-b-c-------d---|
+    ///     window(timeSpan: 6, count: 3)
+    ///     result    1----2-----3-----|
+    ///     stream 1  -a-b-(c|)
+    ///     stream 2       ------|
+    ///     stream 3             --d---|
     ///
     /// A full span restarts the time. Ends, with the present window, as the source ends. The source lives until the result
     /// and all windows are left.

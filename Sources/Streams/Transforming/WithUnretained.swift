@@ -15,6 +15,10 @@ extension ObservableType {
 
     /// Each element with `object`, which is kept weakly.
     ///
+    ///     source  --a--b---c--|
+    ///     withUnretained(object)
+    ///     result  --a--b---c--|
+    ///
     /// Complete at the first element after `object` is gone.
     public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }

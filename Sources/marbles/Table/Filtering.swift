@@ -78,5 +78,15 @@ extension Picture {
             "sample", "Filtering/Sample", "The latest element at each element of a sampler, once.", "sample(sampler)",
             from: ["source": "--a--b-----c--|", "sampler": "----x----x-x----x-"]
         ) { $0.source.sample($0["sampler"]) },
+        Picture(
+            "partition-matches", "Filtering/Partition",
+            "The elements that a predicate accepts, and those that it does not.",
+            "partition { $0 > 1 }.matches", from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.partition { $0 > 1 }.matches },
+        Picture(
+            "partition-nonMatches", "Filtering/Partition",
+            "The elements that a predicate accepts, and those that it does not.",
+            "partition { $0 > 1 }.nonMatches", from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.partition { $0 > 1 }.nonMatches },
     ]
 }

@@ -115,5 +115,14 @@ extension Picture {
             "apply", "Transforming/Apply", "What a function makes of the stream as a whole.", "apply(firstTwo)",
             from: ["source": "--a--b---c--|"]
         ) { $0.source.apply { $0.take(2) } },
+        Picture(
+            "withUnretained", "Transforming/WithUnretained",
+            "Each element with an object, which is kept weakly; completed once it is gone.", "withUnretained(object)",
+            from: ["source": "--a--b---c--|"]
+        ) { $0.source.withUnretained(Keeper.shared).map { $1 } },
     ]
+
+    private final class Keeper: Sendable {
+        static let shared = Keeper()
+    }
 }

@@ -64,8 +64,8 @@ final class Mailbox<Element: Sendable>: Sendable {
             state.end = waiter == nil ? termination : .completed
             return waiter
         }
-        waiter?.resume(returning: Event(termination))
         lifetime.end()
+        waiter?.resume(returning: Event(termination))
     }
 
     /// The event that is there. An error is told once, then it is completed.

@@ -17,7 +17,7 @@ import Testing
         #expect(await store.numbers == Array(1...1_000))
     }
 
-    @Test func `what is scheduled by several threads runs one after the other`() async {
+    @Test func `work runs in the order in which it was scheduled`() async {
         let store = Store()
         let scheduler = ActorScheduler(store)
         let done = AsyncSignal()

@@ -38,6 +38,7 @@ import Testing
                 if round.isMultiple(of: 64) { await group.next() }
             }
         }
+        await withCheckedContinuation { done in queue.async(flags: .barrier) { done.resume() } }
         #expect(strange.entries.isEmpty)
         #expect(subscribed.value == disposed.value)
     }

@@ -116,7 +116,7 @@ import Testing
         #expect(numbers == [1, 2, 3])
     }
 
-    @Test func `an infallible and a signal throw nothing`() async {
+    @MainActor @Test func `an infallible and a signal throw nothing`() async {
         var numbers: [Int] = []
         for await number in Infallible.of(1, 2).values { numbers.append(number) }
         for await number in Infallible.of(3, 4).values(bufferingPolicy: .bufferingNewest(1)) { numbers.append(number) }

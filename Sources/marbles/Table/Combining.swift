@@ -72,24 +72,5 @@ extension Picture {
             "or", "Combining/And", "Whether the latest element of any stream is true.", "[a, b].or()",
             from: ["a": "--t-----f-----|", "b": "----t------f--|"]
         ) { [$0.flag("a"), $0.flag("b")].or().map { $0 ? "t" : "f" } },
-        Picture(
-            "partition-matches", "Combining/Partition",
-            "The elements that a predicate accepts, and those that it does not.",
-            "partition { $0 > 1 }.matches", from: ["source": "--1--2---3--|"]
-        ) { $0.numbers.partition { $0 > 1 }.matches },
-        Picture(
-            "partition-nonMatches", "Combining/Partition",
-            "The elements that a predicate accepts, and those that it does not.",
-            "partition { $0 > 1 }.nonMatches", from: ["source": "--1--2---3--|"]
-        ) { $0.numbers.partition { $0 > 1 }.nonMatches },
-        Picture(
-            "withUnretained", "Combining/WithUnretained",
-            "Each element with an object, which is kept weakly; completed once it is gone.", "withUnretained(object)",
-            from: ["source": "--a--b---c--|"]
-        ) { $0.source.withUnretained(Keeper.shared).map { $1 } },
     ]
-
-    private final class Keeper: Sendable {
-        static let shared = Keeper()
-    }
 }

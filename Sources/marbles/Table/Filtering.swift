@@ -7,6 +7,10 @@ extension Picture {
             from: ["source": "--1--2---3--|"]
         ) { $0.numbers.filter { $0 != 2 } },
         Picture(
+            "filter-at", "Filtering/Filter", "The elements with a property that is true.", "filter(at: \\.isEven)",
+            from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.filter(at: \.isEven) },
+        Picture(
             "ignoreElements", "Filtering/IgnoreElements", "The end of the source alone.", "ignoreElements()",
             from: ["source": "--a--b---c--|"]
         ) { $0.source.ignoreElements() },
@@ -78,5 +82,19 @@ extension Picture {
             "sample", "Filtering/Sample", "The latest element at each element of a sampler, once.", "sample(sampler)",
             from: ["source": "--a--b-----c--|", "sampler": "----x----x-x----x-"]
         ) { $0.source.sample($0["sampler"]) },
+        Picture(
+            "partition-matches", "Filtering/Partition",
+            "The elements that a predicate accepts, and those that it does not.",
+            "partition { $0 > 1 }.matches", from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.partition { $0 > 1 }.matches },
+        Picture(
+            "partition-nonMatches", "Filtering/Partition",
+            "The elements that a predicate accepts, and those that it does not.",
+            "partition { $0 > 1 }.nonMatches", from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.partition { $0 > 1 }.nonMatches },
     ]
+}
+
+extension Int {
+    fileprivate var isEven: Bool { isMultiple(of: 2) }
 }

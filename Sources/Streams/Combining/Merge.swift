@@ -43,6 +43,11 @@ public enum Merging {}
 
 extension Call where Verb == Merging {
     /// The elements of this stream and of `other`, as they come.
+    public func callAsFunction(with other: Observable<Element>) -> Observable<Element> {
+        .merge(source, other)
+    }
+
+    /// The elements of this stream and of `other`, as they come.
     public func callAsFunction(with other: some ObservableConvertibleType<Element>) -> Observable<Element> {
         .merge(source, other.asObservable())
     }

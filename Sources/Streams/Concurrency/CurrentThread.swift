@@ -17,11 +17,11 @@ enum CurrentThread {
     /// Work in the order of its due times, of equal ones first in, first out.
     private final class Queue {
         private var ready = Fifo<@Sendable () -> Void>()
-        private var timed: [(due: RxTime, item: ScheduledItem)] = []
+        private var timed = DueHeap()
 
         /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
         func push(_ job: @escaping @Sendable () -> Void) {
-            if timed.isEmpty { return ready.append(job) }
+            if timed.count == 0 { return ready.append(job) }
             push(
                 ScheduledItem(()) {
                     job()
@@ -30,8 +30,7 @@ enum CurrentThread {
         }
 
         func push(_ item: ScheduledItem, at due: RxTime) {
-            let index = timed.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-            timed.insert((due, item), at: index)
+            timed.insert(item, due: due.nanoseconds)
         }
 
         /// Runs the next work, and answers false where there is none.
@@ -40,9 +39,8 @@ enum CurrentThread {
                 job()
                 return true
             }
-            guard !timed.isEmpty else { return false }
-            let (due, item) = timed.removeFirst()
-            if !item.isDisposed { CurrentThread.sleep(until: due) }
+            guard let entry = timed.popFirst(), let item = entry.item else { return false }
+            if !item.isDisposed { CurrentThread.sleep(until: RxTime(nanoseconds: entry.due)) }
             item.run()
             return true
         }

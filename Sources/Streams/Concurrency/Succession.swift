@@ -4,12 +4,12 @@ final class Succession<Element>: Sendable {
     private let observer: Held<AnyObserver<Element>>
     private let lifetime: Lifetime
     private let trampoline = Trampoline()
-    private let children = LifetimeSet()
+    private let children: LifetimeSet
 
     init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         self.observer = Held(observer)
         self.lifetime = lifetime
-        lifetime.add(children)
+        children = lifetime.makeChildren()
     }
 
     /// Ends the whole.

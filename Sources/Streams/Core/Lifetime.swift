@@ -38,11 +38,6 @@ public struct Lifetime: Sendable {
         node.add(DisposableLink(disposable))
     }
 
-    @usableFromInline
-    func add(_ children: LifetimeSet) {
-        node.add(children)
-    }
-
     /// A lifetime that ends with this one, or before. It belongs to whoever outlives an end of its source, and hands up
     /// an `end` of its own that ends the child.
     ///
@@ -51,6 +46,14 @@ public struct Lifetime: Sendable {
         let child = LifetimeNode()
         node.add(child)
         return Lifetime(child)
+    }
+
+    /// Children that come and go, and end with this lifetime at the latest.
+    @usableFromInline
+    func makeChildren() -> LifetimeSet {
+        let children = LifetimeSet()
+        node.add(children)
+        return children
     }
 
     /// A child that is marked as over with this lifetime, and whose teardowns then run where `run` runs them.

@@ -17,16 +17,9 @@ extension Observable where Element: FixedWidthInteger & Sendable {
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable {
-        Observable { observer, lifetime in
+        guard let period else { return .just(0).delaySubscription(dueTime, scheduler: scheduler) }
+        return Observable { observer, lifetime in
             let observer = Held(observer)
-            guard let period else {
-                let tick = scheduler.schedule(after: dueTime) {
-                    if lifetime.isEnded { return }
-                    observer.value.next(0)
-                    if !lifetime.isEnded { observer.value.end(.completed) }
-                }
-                return lifetime.add(tick)
-            }
             lifetime.add(
                 scheduler.schedulePeriodic(Element(0), startAfter: dueTime, period: period) { number in
                     if !lifetime.isEnded { observer.value.next(number) }

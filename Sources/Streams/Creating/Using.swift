@@ -11,13 +11,12 @@ extension Observable {
         observableFactory: @escaping @Sendable (Resource) throws -> Observable
     ) -> Observable {
         Observable { observer, lifetime in
-            do {
+            let stream = Observable.deferred {
                 let resource = try resourceFactory()
                 lifetime.add(resource)
-                try observableFactory(resource).attach(observer, lifetime)
-            } catch {
-                if !lifetime.isEnded { observer.end(.error(error)) }
+                return try observableFactory(resource)
             }
+            stream.attach(observer, lifetime)
         }
     }
 }

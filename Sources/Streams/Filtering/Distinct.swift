@@ -7,9 +7,14 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     ///
     /// It remembers every element for as long as the source lasts.
     public func distinct() -> Observable<Element> {
-        stage { next, _ in
+        lift { next, end, _ in
             let seen = Cell<Set<Element>>([])
-            return { if seen.value.insert($0).inserted { next($0) } }
+            return AnyObserver(
+                next: { if seen.value.insert($0).inserted { next($0) } },
+                end: { termination in
+                    seen.value = []
+                    end(termination)
+                })
         }
     }
 }

@@ -19,4 +19,10 @@ extension ObservableType {
             }
         }
     }
+
+    /// The elements with a property that is true.
+    @_disfavoredOverload
+    public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
+        filter { $0[keyPath: keyPath] }
+    }
 }

@@ -12,11 +12,9 @@ extension ObservableType {
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
         Observable { [attach] observer, lifetime in
-            let children = LifetimeSet()
-            lifetime.add(children)
             let expansion = Expansion(
                 select: { try selector($0).asObservable() }, observer: observer, lifetime: lifetime,
-                funnel: Funnel(lifetime), children: children)
+                funnel: Funnel(lifetime), children: lifetime.makeChildren())
             expansion.run(attach)
         }
     }

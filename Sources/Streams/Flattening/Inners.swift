@@ -33,7 +33,7 @@ final class Inners<Outer, Element>: Sendable {
     @usableFromInline let observer: Held<AnyObserver<Element>>
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let funnel: Funnel
-    @usableFromInline let children = LifetimeSet()
+    @usableFromInline let children: LifetimeSet
     @usableFromInline let state = Cell(State())
 
     @inlinable
@@ -46,7 +46,7 @@ final class Inners<Outer, Element>: Sendable {
         self.observer = Held(observer)
         self.lifetime = lifetime
         funnel = Funnel(lifetime)
-        lifetime.add(children)
+        children = lifetime.makeChildren()
     }
 
     @inlinable

@@ -13,9 +13,8 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            let children = LifetimeSet()
-            lifetime.add(children)
-            let retrial = Retrial(source: attach, observer: observer, funnel: Funnel(lifetime), children: children)
+            let retrial = Retrial(
+                source: attach, observer: observer, funnel: Funnel(lifetime), children: lifetime.makeChildren())
             retrial.run(notificationHandler(retrial.failures.asObservable()).asObservable().attach)
         }
     }

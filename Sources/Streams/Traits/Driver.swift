@@ -6,6 +6,9 @@ public enum DriverSharingStrategy: SharingStrategyProtocol {
 
 /// A state for a screen: it delivers on the main actor, never fails, is shared, and a late observer is told the latest
 /// element.
+///
+/// So a driver says what *is*: whoever looks again may be told it again. What *happens* once, a message or a step to
+/// another screen, is a ``Signal``.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 extension ObservableConvertibleType where Element: Sendable {

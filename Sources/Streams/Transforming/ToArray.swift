@@ -18,4 +18,23 @@ extension ObservableType {
                     })
             })
     }
+
+    /// All elements as an array in the order that `areInIncreasingOrder` says, sent when the source completes.
+    ///
+    /// An error thrown by `areInIncreasingOrder` ends it.
+    public func toSortedArray(
+        by areInIncreasingOrder: @escaping @Sendable (Element, Element) throws -> Bool
+    ) -> Single<[Element]> {
+        toArray().map { try $0.sorted(by: areInIncreasingOrder) }
+    }
+}
+
+extension ObservableType where Element: Comparable & SendableMetatype {
+    /// All elements as a sorted array, sent when the source completes.
+    ///
+    ///     source           --3--1--2--|
+    ///     toSortedArray()  -----------([1, 2, 3]|)
+    public func toSortedArray(ascending: Bool = true) -> Single<[Element]> {
+        toSortedArray { ascending ? $0 < $1 : $1 < $0 }
+    }
 }

@@ -7,6 +7,10 @@ extension Picture {
             from: ["source": "--1--2---3--|"]
         ) { $0.numbers.filter { $0 != 2 } },
         Picture(
+            "filter-at", "Filtering/Filter", "The elements with a property that is true.", "filter(at: \\.isEven)",
+            from: ["source": "--1--2---3--|"]
+        ) { $0.numbers.filter(at: \.isEven) },
+        Picture(
             "ignoreElements", "Filtering/IgnoreElements", "The end of the source alone.", "ignoreElements()",
             from: ["source": "--a--b---c--|"]
         ) { $0.source.ignoreElements() },
@@ -89,4 +93,8 @@ extension Picture {
             "partition { $0 > 1 }.nonMatches", from: ["source": "--1--2---3--|"]
         ) { $0.numbers.partition { $0 > 1 }.nonMatches },
     ]
+}
+
+extension Int {
+    fileprivate var isEven: Bool { isMultiple(of: 2) }
 }

@@ -63,6 +63,10 @@ extension Picture {
             from: ["source": "--a--b---c--|"]
         ) { $0.source.toArray().asObservable().map { $0.joined() } },
         Picture(
+            "toSortedArray", "Transforming/ToArray", "All elements as a sorted array, sent when the source completes.",
+            "toSortedArray()", from: ["source": "--3--1---2--|"]
+        ) { $0.numbers.toSortedArray().asObservable().map { $0.map(String.init).joined() } },
+        Picture(
             "pairwise", "Transforming/Pairwise", "Each element with the one before it.", "pairwise()",
             from: ["source": "--a--b---c--|"]
         ) { $0.source.pairwise().map { "\($0)\($1)" } },

@@ -53,19 +53,11 @@ extension Specimen {
         Specimen("ifEmpty switchTo", "Combining/IfEmpty", seats: 2, feeds: [0]) {
             $0.source.ifEmpty(switchTo: $0.other)
         },
-        Specimen("partition", "Combining/Partition", .throwing) { $0.source.partition($0.yes).matches },
-        Specimen("partition, the others", "Combining/Partition", .throwing) { $0.source.partition($0.no).nonMatches },
         Specimen("pausable", "Combining/Pausable", seats: 2) { rig in
             rig.source.pausable(rig.other.map { _ in true })
         },
         Specimen("pausableBuffered", "Combining/Pausable", seats: 2, feeds: [0, 1]) { rig in
             rig.source.pausableBuffered(rig.other.map { $0.number % 2 == 0 }, limit: 2)
         },
-        Specimen("withUnretained", "Combining/WithUnretained", .calling) { rig in
-            rig.source.withUnretained(keeper) { _, token in rig.calm(token) }
-        },
     ]
 }
-
-/// An object that lives on.
-private let keeper = Token(0)

@@ -3,6 +3,7 @@ import Streams
 extension Specimen {
     static let filtering: [Specimen] = [
         Specimen("filter", "Filtering/Filter", [.throwing, .stateless]) { $0.source.filter($0.yes) },
+        Specimen("filter at", "Filtering/Filter", .stateless) { $0.source.filter(at: \.isToken) },
         Specimen("take", "Filtering/Take") { $0.source.take(.max) },
         Specimen("take 3", "Filtering/Take", .finite) { $0.source.take(3) },
         Specimen("take while", "Filtering/Take", [.throwing, .stateless]) { $0.source.take(while: $0.yes) },
@@ -39,5 +40,11 @@ extension Specimen {
             rig.source.single { try rig.work($0).number == 1 }
         },
         Specimen("takeLast", "Filtering/TakeLast", .collecting) { $0.source.takeLast(2) },
+        Specimen("partition", "Filtering/Partition", .throwing) { $0.source.partition($0.yes).matches },
+        Specimen("partition, the others", "Filtering/Partition", .throwing) { $0.source.partition($0.no).nonMatches },
     ]
+}
+
+extension Token {
+    fileprivate var isToken: Bool { true }
 }

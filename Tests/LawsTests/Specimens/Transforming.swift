@@ -60,8 +60,18 @@ extension Specimen {
         Specimen("toArray", "Transforming/ToArray", [.collecting, .remembering]) { rig in
             rig.source.toArray().asObservable().map { Token.join($0) }
         },
+        Specimen("toSortedArray", "Transforming/ToArray", [.throwing, .collecting, .remembering]) { rig in
+            rig.source.toSortedArray { left, right in try rig.work(left).number < right.number }.asObservable()
+                .map { Token.join($0) }
+        },
+        Specimen("withUnretained", "Transforming/WithUnretained", .calling) { rig in
+            rig.source.withUnretained(keeper) { _, token in rig.calm(token) }
+        },
     ]
 }
+
+/// An object that lives on.
+private let keeper = Token(0)
 
 extension Observable {
     /// The end alone, for specimens whose elements are no matter.

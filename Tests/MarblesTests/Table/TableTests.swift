@@ -18,8 +18,7 @@ private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().d
     @Test func `has a picture for every file of operators`() throws {
         let shown = Set(pictures.map(\.file))
         let parts: Set = [
-            "Combining/Call", "Combining/LatestSeats", "Combining/Succession", "Combining/ZipSeats", "Creating/Loop",
-            "Flattening/Inners",
+            "Combining/LatestSeats", "Combining/Seats", "Combining/ZipSeats", "Creating/Loop", "Flattening/Inners",
         ]
         let rooms = ["Creating", "Transforming", "Filtering", "Combining", "Flattening", "Timing", "Recovering"]
         for room in rooms {

@@ -13,5 +13,7 @@ import Testing
         let zipped = Observable.zip(one, two) { $0 + $1 }
         #expect(zipped.record().elements() == one.zip(with: two) { $0 + $1 }.record().elements())
         #expect(zipped.record().elements() == [4, 6])
+        #expect(one.concat(.just(5)).record().elements() == [1, 2, 5])
+        #expect(Observable.just(1).merge(with: .just(6)).record().elements() == [1, 6])
     }
 }

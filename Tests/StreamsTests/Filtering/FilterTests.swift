@@ -39,4 +39,10 @@ import Testing
         #expect(result.events == [.next(210, 1)])
         #expect(source.subscriptions == [Subscription(200, 250)])
     }
+
+    @Test func `a property decides`() {
+        let source = time.createHotObservable([.next(210, ""), .next(220, "a"), .next(230, ""), .completed(300)])
+        let result = time.start { source.filter(at: \.isEmpty) }
+        #expect(result.events == [.next(210, ""), .next(230, ""), .completed(300)])
+    }
 }

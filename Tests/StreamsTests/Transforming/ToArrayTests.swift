@@ -44,4 +44,18 @@ import Testing
         subject.onCompleted()
         #expect(log.entries == ["[1]"])
     }
+
+    @Test func `a sorted array is ascending, descending, or as a closure says`() {
+        let source = time.createHotObservable([.next(210, 3), .next(220, 1), .next(230, 2), .completed(240)])
+        #expect(time.start { source.toSortedArray() }.events == [.next(240, [1, 2, 3]), .completed(240)])
+        let numbers = Observable.of(3, 1, 2)
+        #expect(numbers.toSortedArray(ascending: false).asObservable().record().elements() == [[3, 2, 1]])
+        let nearTwo = numbers.toSortedArray { abs($0 - 2) < abs($1 - 2) }
+        #expect(nearTwo.asObservable().record().elements() == [[2, 3, 1]])
+    }
+
+    @Test func `an error of the order ends it without an array`() {
+        let sorted = Observable.of(1, 2).toSortedArray { _, _ in throw Failure("order") }
+        #expect(sorted.asObservable().record().events == [.error(Failure("order"))])
+    }
 }

@@ -13,16 +13,11 @@ public final class CompositeDisposable: Cancelable {
         var isDisposed = false
     }
 
-    private let state: Locked<State>
+    private let state = Locked(State())
 
     /// A group of `disposables`.
     public init(disposables: [any Disposable] = []) {
-        var state = State()
-        for disposable in disposables {
-            state.disposables[state.inserted] = disposable
-            state.inserted += 1
-        }
-        self.state = Locked(state)
+        for disposable in disposables { insert(disposable) }
     }
 
     /// A group of `disposables`.

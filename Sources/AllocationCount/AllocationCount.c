@@ -6,44 +6,52 @@
 
 #if defined(__GLIBC__)
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
+extern void __libc_free(void *);
 
 static int64_t count;
+static int64_t bytes;
 
-static void counted(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static int64_t size_of(void *block) { return block ? (int64_t)malloc_usable_size(block) : 0; }
 
-void *malloc(size_t size) {
-    counted();
-    return __libc_malloc(size);
+static void *counted(void *block) {
+    __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+    __atomic_fetch_add(&bytes, size_of(block), __ATOMIC_RELAXED);
+    return block;
 }
 
-void *calloc(size_t members, size_t size) {
-    counted();
-    return __libc_calloc(members, size);
-}
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+
+void *calloc(size_t members, size_t size) { return counted(__libc_calloc(members, size)); }
 
 void *realloc(void *block, size_t size) {
-    counted();
-    return __libc_realloc(block, size);
+    int64_t before = size_of(block);
+    void *moved = __libc_realloc(block, size);
+    if (moved || size == 0) __atomic_fetch_sub(&bytes, before, __ATOMIC_RELAXED);
+    return counted(moved);
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
-    counted();
-    return __libc_memalign(alignment, size);
-}
+void *aligned_alloc(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-    counted();
-    *block = __libc_memalign(alignment, size);
+    *block = counted(__libc_memalign(alignment, size));
     return *block ? 0 : ENOMEM;
 }
 
+void free(void *block) {
+    __atomic_fetch_sub(&bytes, size_of(block), __ATOMIC_RELAXED);
+    __libc_free(block);
+}
+
+int64_t allocated_bytes(void) { return __atomic_load_n(&bytes, __ATOMIC_RELAXED); }
 int64_t allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
 #else
 int64_t allocation_count(void) { return -1; }
+int64_t allocated_bytes(void) { return -1; }
 #endif

@@ -1,6 +1,8 @@
 /// How the benchmark is to run.
 struct Options {
     var isQuick = false
+    var showsGrowth = false
+    var showsMemory = false
     var filter = ""
     var format = Report.Format.table
     var rounds = 9
@@ -16,11 +18,13 @@ enum Arguments {
     }
 
     static let usage = """
-        usage: streams-bench [--quick] [--json] [--filter TEXT] [--rounds N]
+        usage: streams-bench [--quick] [--json] [--filter TEXT] [--rounds N] [--growth] [--memory]
           --quick        few elements and one round: shows that everything runs, not how fast
           --json         one JSON object a line in place of the table
           --filter TEXT  only the scenarios whose name contains TEXT
           --rounds N     how often each is run; the fastest counts (9)
+          --growth       how the cost of each grows with the number of elements, instead
+          --memory       whether memory stays flat over 10,000,000 elements, and bytes of a subscription, instead
         """
 
     static func parse(_ words: some Sequence<String>) throws(Wrong) -> Arguments {
@@ -32,6 +36,8 @@ enum Arguments {
             case "--quick":
                 options.isQuick = true
                 options.rounds = 1
+            case "--growth": options.showsGrowth = true
+            case "--memory": options.showsMemory = true
             case "--json": options.format = .json
             case "--filter":
                 guard let text = words.popFirst() else { throw Wrong(message: "--filter needs a text") }

@@ -48,6 +48,28 @@ struct Report {
         }
     }
 
+    func add(_ growth: Growth) {
+        switch format {
+        case .table: print(row(growth.scenario.name, "n^", number(growth.exponent, digits: 2)))
+        case .json: print("{\"scenario\":\"\(growth.scenario.name)\",\"exponent\":\(growth.exponent)}")
+        }
+    }
+
+    func add(_ memory: Memory) {
+        let growth = memory.growth.map { "\($0)" }
+        switch format {
+        case .table: print(row(memory.name, "bytes", growth ?? "-"))
+        case .json: print("{\"memory\":\"\(memory.name)\",\"growth\":\(growth ?? "null")}")
+        }
+    }
+
+    func add(idle bytes: Double?) {
+        switch format {
+        case .table: print(row("an idle subscription to a subject", "bytes", bytes.map { number($0) } ?? "-"))
+        case .json: print("{\"idle\":\(bytes.map { "\($0)" } ?? "null")}")
+        }
+    }
+
     func end() {
         guard format == .table else { return }
         print(
@@ -66,7 +88,7 @@ struct Report {
     }
 
     private func row(_ name: String, _ unit: String, _ figures: String...) -> String {
-        let left = name.padding(toLength: 44, withPad: " ", startingAt: 0)
+        let left = name.padding(toLength: 60, withPad: " ", startingAt: 0)
         let middle = unit.padding(toLength: 8, withPad: " ", startingAt: 0)
         return left + middle + figures.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()
     }

@@ -31,6 +31,8 @@ enum StreamsBench {
         let scenarios = Scenario.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
         if scenarios.isEmpty { stop(2, "no scenario is named \(options.filter)") }
         let report = Report(format: options.format)
+        if options.showsGrowth { return showGrowth(of: scenarios, options, report) }
+        if options.showsMemory { return showMemory(options, report) }
         report.begin()
         var isWrong = false
         for scenario in scenarios {
@@ -43,5 +45,22 @@ enum StreamsBench {
         report.add(stack)
         if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
         if isWrong { stop(1, "a scenario and its hand-written form gave different results") }
+    }
+
+    private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {
+        var faults: [String] = []
+        for scenario in scenarios {
+            let growth = Growth(scenario, rounds: options.rounds)
+            report.add(growth)
+            if growth.isFault { faults.append(scenario.name) }
+        }
+        if !faults.isEmpty { stop(1, "grows faster than n log n: \(faults.joined(separator: "; "))") }
+    }
+
+    private static func showMemory(_ options: Options, _ report: Report) {
+        let all = Memory.all(options.isQuick ? 10_000 : 10_000_000)
+        for memory in all { report.add(memory) }
+        report.add(idle: IdleSubscription.bytes())
+        if let fault = all.first(where: \.isFault) { stop(1, "memory grows over the life of \(fault.name)") }
     }
 }

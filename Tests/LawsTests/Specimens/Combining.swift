@@ -34,7 +34,7 @@ extension Specimen {
         },
         Specimen("merge 2", "Combining/Merge", seats: 2) { $0.source.merge(with: $0.other) },
         Specimen("merge collection", "Combining/Merge", seats: 4, .collection) { .merge($0.sources) },
-        Specimen("concat", "Combining/Concat Combining/Succession", seats: 2) { $0.source.concat($0.other) },
+        Specimen("concat", "Combining/Concat", seats: 2) { $0.source.concat($0.other) },
         Specimen("concat collection", "Combining/Concat", seats: 4, .collection) { .concat($0.sources) },
         Specimen("startWith", "Combining/StartWith", .adding) { $0.source.startWith(Token(0, seat: 9)) },
         Specimen("withLatestFrom", "Combining/WithLatestFrom", seats: 2, .throwing) {

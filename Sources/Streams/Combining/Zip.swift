@@ -42,60 +42,17 @@ extension ObservableType {
         }
     }
 
-    /// As for two sources, with five.
-    public static func zip<A, B, C, D, E>(
+    /// As for two sources, with five and more. Those from the sixth on cost up to three times of the others.
+    public static func zip<A, B, C, D, E, each Source: ObservableConvertibleType>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>,
-        resultSelector: @escaping @Sendable (A, B, C, D, E) throws -> Element
+        _ e: some ObservableConvertibleType<E>, _ more: repeat each Source,
+        resultSelector: @escaping @Sendable (A, B, C, D, E, repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e)
-            return { try resultSelector(a.pop(), b.pop(), c.pop(), d.pop(), e.pop()) }
-        }
-    }
-
-    /// As for two sources, with six.
-    public static func zip<A, B, C, D, E, F>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
-        resultSelector: @escaping @Sendable (A, B, C, D, E, F) throws -> Element
-    ) -> Observable<Element> {
-        ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
-                f = seats.take(f)
-            return { try resultSelector(a.pop(), b.pop(), c.pop(), d.pop(), e.pop(), f.pop()) }
-        }
-    }
-
-    /// As for two sources, with seven.
-    public static func zip<A, B, C, D, E, F, G>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
-        _ g: some ObservableConvertibleType<G>,
-        resultSelector: @escaping @Sendable (A, B, C, D, E, F, G) throws -> Element
-    ) -> Observable<Element> {
-        ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
-                f = seats.take(f), g = seats.take(g)
-            return { try resultSelector(a.pop(), b.pop(), c.pop(), d.pop(), e.pop(), f.pop(), g.pop()) }
-        }
-    }
-
-    /// As for two sources, with eight.
-    public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
-        _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>,
-        resultSelector: @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Element
-    ) -> Observable<Element> {
-        ZipSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e),
-                f = seats.take(f), g = seats.take(g), h = seats.take(h)
-            return { try resultSelector(a.pop(), b.pop(), c.pop(), d.pop(), e.pop(), f.pop(), g.pop(), h.pop()) }
+            let more = (repeat seats.take(each more))
+            return { try resultSelector(a.pop(), b.pop(), c.pop(), d.pop(), e.pop(), repeat (each more).pop()) }
         }
     }
 }
@@ -124,42 +81,17 @@ extension ObservableType where Element == Any {
         .zip(a, b, c, d) { ($0, $1, $2, $3) }
     }
 
-    /// The elements of five sources, as tuples.
-    public static func zip<A, B, C, D, E>(
+    /// The elements of five and more sources, as tuples.
+    public static func zip<A, B, C, D, E, each Source: ObservableConvertibleType>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>
-    ) -> Observable<(A, B, C, D, E)> {
-        .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
-    }
-
-    /// The elements of six sources, as tuples.
-    public static func zip<A, B, C, D, E, F>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
-    }
-
-    /// The elements of seven sources, as tuples.
-    public static func zip<A, B, C, D, E, F, G>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
-        _ g: some ObservableConvertibleType<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
-
-    /// The elements of eight sources, as tuples.
-    public static func zip<A, B, C, D, E, F, G, H>(
-        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
-        _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+        _ e: some ObservableConvertibleType<E>, _ more: repeat each Source
+    ) -> Observable<(A, B, C, D, E, repeat (each Source).Element)> {
+        ZipSeats.combine { seats in
+            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e)
+            let more = (repeat seats.take(each more))
+            return { (a.pop(), b.pop(), c.pop(), d.pop(), e.pop(), repeat (each more).pop()) }
+        }
     }
 }
 

@@ -21,6 +21,10 @@ extension ObservableType {
     }
 
     /// The elements with a property that is true.
+    ///
+    ///     source  --1--2---3--|
+    ///     filter(at: \.isEven)
+    ///     result  -----2------|
     @_disfavoredOverload
     public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
         filter { $0[keyPath: keyPath] }

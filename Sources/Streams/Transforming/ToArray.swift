@@ -32,8 +32,9 @@ extension ObservableType {
 extension ObservableType where Element: Comparable & SendableMetatype {
     /// All elements as a sorted array, sent when the source completes.
     ///
-    ///     source           --3--1--2--|
-    ///     toSortedArray()  -----------([1, 2, 3]|)
+    ///     source  --3--1---2--|
+    ///     toSortedArray()
+    ///     result  ------------([1, 2, 3]|)
     public func toSortedArray(ascending: Bool = true) -> Single<[Element]> {
         toSortedArray { ascending ? $0 < $1 : $1 < $0 }
     }

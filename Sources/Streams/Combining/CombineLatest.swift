@@ -81,17 +81,42 @@ extension ObservableType where Element == Any {
         .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
     }
 
-    /// The latest elements of five and more sources, as tuples.
-    public static func combineLatest<A, B, C, D, E, each Source: ObservableConvertibleType>(
+    /// The latest elements of five sources, as tuples.
+    public static func combineLatest<A, B, C, D, E>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
-        _ e: some ObservableConvertibleType<E>, _ more: repeat each Source
-    ) -> Observable<(A, B, C, D, E, repeat (each Source).Element)> {
-        LatestSeats.combine { seats in
-            let a = seats.take(a), b = seats.take(b), c = seats.take(c), d = seats.take(d), e = seats.take(e)
-            let more = (repeat seats.take(each more))
-            return { (a.latest, b.latest, c.latest, d.latest, e.latest, repeat (each more).latest) }
-        }
+        _ e: some ObservableConvertibleType<E>
+    ) -> Observable<(A, B, C, D, E)> {
+        .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
+    }
+
+    /// The latest elements of six sources, as tuples.
+    public static func combineLatest<A, B, C, D, E, F>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>
+    ) -> Observable<(A, B, C, D, E, F)> {
+        .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
+    }
+
+    /// The latest elements of seven sources, as tuples.
+    public static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>
+    ) -> Observable<(A, B, C, D, E, F, G)> {
+        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
+    }
+
+    /// The latest elements of eight sources, as tuples.
+    public static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
+        _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
+        _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
+        _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>
+    ) -> Observable<(A, B, C, D, E, F, G, H)> {
+        .combineLatest(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 }
 

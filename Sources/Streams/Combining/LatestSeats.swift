@@ -1,5 +1,5 @@
 /// The rule of combineLatest: each seat keeps its latest element, and a result is sent once all have one.
-struct LatestSeats<Result> {
+final class LatestSeats<Result> {
     /// One source's latest element.
     struct Seat<Element> {
         fileprivate let slot = Slot<Element>()
@@ -12,11 +12,15 @@ struct LatestSeats<Result> {
     private let silent = Cell(0)
     private let running = Cell(0)
 
+    private init(_ seats: Seats<Result>) {
+        self.seats = seats
+    }
+
     /// A stream of results.
     ///
     /// - Parameter arrange: Takes a seat for each source, and returns how a result is made of them.
     static func combine(_ arrange: @escaping (LatestSeats) -> () throws -> Result) -> Observable<Result> {
-        Seats.combine { arrange(LatestSeats(seats: $0)) }
+        Seats.combine { arrange(LatestSeats($0)) }
     }
 
     /// A stream of what `result` makes of sources of any number.
@@ -34,18 +38,19 @@ struct LatestSeats<Result> {
         let seat = Seat<Element>()
         silent.value += 1
         running.value += 1
-        seats.seat(
-            source,
-            next: { element in
-                if !seat.slot.isFull { silent.value -= 1 }
-                seat.slot.put(element)
-                if silent.value == 0 { seats.send() }
-            },
-            end: { termination in
-                if case .error = termination { return seats.observer.end(termination) }
-                running.value -= 1
-                if !seat.slot.isFull || running.value == 0 { seats.observer.end(.completed) }
-            })
+        seats.seat(source, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
         return seat
+    }
+
+    private func receive<Element>(_ element: Element, _ seat: Seat<Element>) {
+        if !seat.slot.isFull { silent.value -= 1 }
+        seat.slot.put(element)
+        if silent.value == 0 { seats.send() }
+    }
+
+    private func end<Element>(_ termination: Termination, _ seat: Seat<Element>) {
+        if case .error = termination { return seats.observer.end(termination) }
+        running.value -= 1
+        if !seat.slot.isFull || running.value == 0 { seats.observer.end(.completed) }
     }
 }

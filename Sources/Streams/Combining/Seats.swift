@@ -1,10 +1,16 @@
 /// The sources of an operator that makes a result of an element of each, whatever their number and whatever the rule.
-struct Seats<Result> {
+final class Seats<Result> {
     let observer: AnyObserver<Result>
     let lifetime: Lifetime
     private let funnel: Funnel
     private let sources = Cell<[() -> Void]>([])
     private let result = Supply<Result>()
+
+    private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {
+        self.observer = observer
+        self.lifetime = lifetime
+        funnel = Funnel(lifetime)
+    }
 
     /// A stream of results.
     ///
@@ -12,7 +18,7 @@ struct Seats<Result> {
     static func combine(_ arrange: @escaping (Seats) -> () throws -> Result) -> Observable<Result> {
         let arrange = Held(arrange)
         return Observable { observer, lifetime in
-            let seats = Seats(observer: observer, lifetime: lifetime, funnel: Funnel(lifetime))
+            let seats = Seats(observer, lifetime)
             seats.result.make = arrange.value(seats)
             seats.funnel.attachAll(seats.sources.take())
         }

@@ -1,10 +1,14 @@
 /// The rule of zip: elements wait in their seat until each seat has one.
-struct ZipSeats<Result> {
+final class ZipSeats<Result> {
     /// One source's waiting elements.
-    struct Seat<Element> {
+    final class Seat<Element> {
         fileprivate let waiting = Fifo<Element>()
         fileprivate let isDone = Cell(false)
-        fileprivate let tally: Cell<Tally>
+        private let tally: Cell<Tally>
+
+        fileprivate init(_ tally: Cell<Tally>) {
+            self.tally = tally
+        }
 
         /// Takes the first that waits. There is one when the result is asked for.
         func pop() -> Element {
@@ -26,11 +30,15 @@ struct ZipSeats<Result> {
     private let seats: Seats<Result>
     private let tally = Cell(Tally())
 
+    private init(_ seats: Seats<Result>) {
+        self.seats = seats
+    }
+
     /// A stream of results.
     ///
     /// - Parameter arrange: Takes a seat for each source, and returns how a result is made of them.
     static func combine(_ arrange: @escaping (ZipSeats) -> () throws -> Result) -> Observable<Result> {
-        Seats.combine { arrange(ZipSeats(seats: $0)) }
+        Seats.combine { arrange(ZipSeats($0)) }
     }
 
     /// A stream of what `result` makes of sources of any number.
@@ -45,21 +53,22 @@ struct ZipSeats<Result> {
 
     /// A seat for `source`.
     func take<Element>(_ source: some ObservableConvertibleType<Element>) -> Seat<Element> {
-        let seat = Seat<Element>(tally: tally)
+        let seat = Seat<Element>(tally)
         tally.value.empty += 1
-        seats.seat(
-            source,
-            next: { element in
-                if seat.waiting.isEmpty { tally.value.empty -= 1 }
-                seat.waiting.append(element)
-                guard tally.value.empty == 0, seats.send() else { return }
-                if tally.value.isExhausted, !seats.lifetime.isEnded { seats.observer.end(.completed) }
-            },
-            end: { termination in
-                if case .error = termination { return seats.observer.end(termination) }
-                seat.isDone.value = true
-                if seat.waiting.isEmpty { seats.observer.end(.completed) }
-            })
+        seats.seat(source, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
         return seat
+    }
+
+    private func receive<Element>(_ element: Element, _ seat: Seat<Element>) {
+        if seat.waiting.isEmpty { tally.value.empty -= 1 }
+        seat.waiting.append(element)
+        guard tally.value.empty == 0, seats.send() else { return }
+        if tally.value.isExhausted, !seats.lifetime.isEnded { seats.observer.end(.completed) }
+    }
+
+    private func end<Element>(_ termination: Termination, _ seat: Seat<Element>) {
+        if case .error = termination { return seats.observer.end(termination) }
+        seat.isDone.value = true
+        if seat.waiting.isEmpty { seats.observer.end(.completed) }
     }
 }

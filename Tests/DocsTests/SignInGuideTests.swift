@@ -65,7 +65,8 @@ final class CodeView {
     @Test func `the view shows the screen that the flow names`() {
         var texts = SignInTexts.english
         texts.invalidCode = "That is not the code we sent."
-        let view = SignInView(makeFlow(options: SignInOptions(texts: texts)))
+        let options = SignInOptions(texts: texts)
+        let view = SignInView(makeFlow(options: options))
         #expect(view.title == "Your number")
         view.flow.phoneEntry.text.onNext("+1 555 555 0100")
         view.flow.phoneEntry.submit.onNext(())
@@ -85,6 +86,13 @@ final class CodeView {
         time.advanceTo(62)
         #expect(view.title == "Hello, +15555550100")
         #expect(view.code == nil)
+    }
+
+    @Test func `a flow of one line needs a service, and goes on with a session where there is one`() {
+        let service = InMemoryAuthService(scheduler: time, deliver: { _ in })
+        let saved: ConfirmCodeSession? = nil
+        let flow = SignInFlow(authService: service, session: saved)
+        #expect(flow.session == nil)
     }
 
     @Test func `a flow goes on with the session that was saved`() {

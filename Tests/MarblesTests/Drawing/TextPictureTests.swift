@@ -20,15 +20,15 @@ import Testing
     }
 
     @Test func `a source that is left has its end there, one that begins later is moved to the right`() throws {
-        let picture = Picture("x", "x", "x", "call", from: ["source": "--|", "other": "-a-b-"], last: 8) {
-            $0.source.concat($0["other"]).take(1)
+        let picture = Picture("x", "x", "x", "call", from: ["source": "--|", "other": "-a-"], last: 8) {
+            $0.source.concat($0["other"]).take(for: .seconds(6), scheduler: $0.time)
         }
         #expect(
             TextPicture.lines(picture, try Run(picture)) == [
                 "source  --|",
-                "other     -!",
+                "other     -a--!",
                 "call",
-                "result  ---(a|)",
+                "result  ---a--|",
             ])
     }
 

@@ -11,12 +11,13 @@ enum ConfirmCodeApp {
     @MainActor
     static func main() {
         do throws(UsageError) {
-            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+            let environment = ProcessInfo.processInfo.environment
+            let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()), environment: environment)
             switch arguments.action {
             case .help: print(Arguments.usage, terminator: "")
             case .version: print("confirm-code \(version)")
-            case .play(let path): exit(play(path, arguments))
-            case .interact: interact(arguments)
+            case .play(let path): exit(play(path, arguments, environment))
+            case .interact: interact(arguments, environment)
             }
         } catch {
             complain(error.text + "\nTry --help.")
@@ -25,7 +26,7 @@ enum ConfirmCodeApp {
     }
 
     @MainActor
-    private static func play(_ path: String, _ options: Arguments) -> Int32 {
+    private static func play(_ path: String, _ options: Arguments, _ environment: [String: String]) -> Int32 {
         let name = path == "-" ? "standard input" : path
         guard let text = contents(of: path) else {
             complain("cannot read \(name)")
@@ -33,11 +34,13 @@ enum ConfirmCodeApp {
         }
         do throws(ScriptError) {
             let script = try PlayScript(text)
-            if let line = try Player(script, options: options, print: { print($0) }).run() {
+            let screen = options.isRecording ? PlayedScreen(size: options.size, language: options.language) : nil
+            let player = Player(script, options: options, screen: screen, print: { print($0) })
+            if let line = try player.run() {
                 fflush(nil)
                 complain("\(name), line \(line): not run, since somebody is signed in")
             }
-            return 0
+            return screen.map { save($0, options, Palette(environment: environment)) } ?? 0
         } catch {
             fflush(nil)
             complain("\(name), line \(error.line): \(error.reason)")
@@ -45,9 +48,24 @@ enum ConfirmCodeApp {
         }
     }
 
+    /// Writes what was asked for of a run.
     @MainActor
-    private static func interact(_ options: Arguments) {
-        let environment = ProcessInfo.processInfo.environment
+    private static func save(_ screen: PlayedScreen, _ options: Arguments, _ palette: Palette) -> Int32 {
+        let files = [
+            options.castPath.map { ($0, Cast(screen.moments, size: options.size, palette: palette).text) },
+            options.svgPath.map { ($0, FrameSVG(screen.frame, palette: palette).text) },
+        ]
+        for case let (path, text)? in files
+        where !FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) {
+            fflush(nil)
+            complain("cannot write \(path)")
+            return 1
+        }
+        return 0
+    }
+
+    @MainActor
+    private static func interact(_ options: Arguments, _ environment: [String: String]) {
         if let obstacle = Terminal.obstacle(environment: environment) {
             complain("\(obstacle). Run it in a terminal, or play a script: confirm-code --play FILE.")
             exit(1)

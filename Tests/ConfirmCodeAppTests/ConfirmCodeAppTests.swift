@@ -69,4 +69,25 @@ import Testing
         let version = try AppExecutable.run(["--version"])
         #expect(version.output == "confirm-code \(ConfirmCodeApp.version)\n")
     }
+
+    @Test func `a script is recorded and its end is drawn`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (cast, svg) = (folder.appendingPathComponent("a.cast"), folder.appendingPathComponent("a.svg"))
+        let result = try AppExecutable.run(
+            ["--play", "-", "--cast", cast.path, "--svg", svg.path, "--size", "60x20", "--lang", "ru"],
+            input: "phone +15555550100\ncode\n")
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("authorized success\n"))
+        #expect(try String(contentsOf: cast, encoding: .utf8).hasPrefix(#"{"version": 2, "width": 60, "height": 20, "#))
+        #expect(try String(contentsOf: svg, encoding: .utf8).contains(">вошли</text>"))
+    }
+
+    @Test func `a file that cannot be written is told`() throws {
+        let path = "no-such-folder/a.svg"
+        let result = try AppExecutable.run(["--play", "-", "--svg", path], input: "phone +15555550100\n")
+        #expect(result.status == 1)
+        #expect(result.errors == "confirm-code: cannot write \(path)\n")
+    }
 }

@@ -14,11 +14,22 @@ struct Arguments: Equatable {
     /// The emulator to sign in at, in place of the service that is built in.
     var emulator: FirebaseEmulator?
 
+    var language: Language
+    /// Where the recording of a script goes.
+    var castPath: String?
+    /// Where the picture of the end of a script goes.
+    var svgPath: String?
+    /// The screen of a recording or picture.
+    var size = ScreenSize.usual
+
     /// Reads the words after the program's name.
     ///
+    /// - Parameter environment: Where the language comes from that is not given.
     /// - Throws: ``UsageError``, whose text says which word is wrong.
-    init(_ words: [String]) throws(UsageError) {
+    init(_ words: [String], environment: [String: String] = [:]) throws(UsageError) {
+        language = Language(environment: environment)
         var rest = words[...]
+        var sizeText: String?
         var address: String?
         var project: String?
         while let word = rest.popFirst() {
@@ -40,6 +51,10 @@ struct Arguments: Equatable {
             case "--seed": seed = try Self.number(attached ?? rest.popFirst(), of: option, in: 0...UInt64.max)
             case "--resend-after":
                 resendAfter = Int(try Self.number(attached ?? rest.popFirst(), of: option, in: 1...3600))
+            case "--lang": language = try Self.language(attached ?? rest.popFirst())
+            case "--cast": castPath = try Self.text(attached ?? rest.popFirst(), of: option, wanted: "a file")
+            case "--svg": svgPath = try Self.text(attached ?? rest.popFirst(), of: option, wanted: "a file")
+            case "--size": sizeText = try Self.text(attached ?? rest.popFirst(), of: option, wanted: ScreenSize.wanted)
             case "--firebase-emulator":
                 address = try Self.text(attached ?? rest.popFirst(), of: option, wanted: "HOST:PORT")
             case "--project":
@@ -50,56 +65,9 @@ struct Arguments: Equatable {
             }
         }
         emulator = try emulator(at: address, project: project)
+        try checkRecording()
+        if let sizeText { size = try size(sizeText) }
     }
-
-    static let usage = """
-        usage: confirm-code [--seed N] [--resend-after N]
-               confirm-code --firebase-emulator HOST:PORT --project ID [--resend-after N]
-               confirm-code --play FILE [--seed N] [--resend-after N]
-
-        Confirms a phone number by a code, in the terminal. The service is built in: nothing is sent anywhere, and the
-        SMS arrives on the screen. With --firebase-emulator it is the auth emulator of the Firebase Local Emulator Suite.
-
-          --play FILE       run a script in virtual time and print every output; - is standard input
-          --seed N          make the codes repeatable
-          --resend-after N  seconds until a new code may be asked for, from 1 to 3600 (60)
-          --firebase-emulator HOST:PORT
-                            sign in at this emulator, such as 127.0.0.1:9099
-          --project ID      the Firebase project in the emulator
-          --version         print the version
-          --help            print this
-
-        A script has one command a line:
-          phone N           ask for a code for phone number N
-          country CODE      choose the country of numbers without +, such as GB; it is US at first
-          type DIGITS       type into the code field
-          paste TEXT        paste TEXT into the code field
-          backspace         delete one digit
-          code              enter the code that was delivered
-          wrong             enter another one
-          submit            press the submit button
-          resend            ask for a new code
-          login ACCOUNT PASSWORD
-                            log in instead: demo, newcomer and disabled have the password "password"
-          remember on|off   remember the account of the login form, or not
-          back              go back to the phone number
-          restart           begin anew
-          relaunch [SECONDS]
-                            end the app, and start it again with the session that it saved; the wall clock moves by
-                            SECONDS meanwhile, back where they are negative
-          fault KIND        let the next request go wrong: lost, answer-lost, sms-lost, slow SECONDS, network,
-                            too-soon SECONDS, too-many SECONDS, quota, expired, wrong-code, no-session, bad-phone,
-                            bad-password, disabled, not-allowed, not-verified or nonsense
-          await on|off      whether a command waits for the answer to what it asks for; it does at first
-          wait SECONDS      let time pass
-          quit              end the script
-          # TEXT            a comment
-
-        A script ends when somebody is signed in; commands after that are not run, which is said on standard error.
-        The exit status is 0 for a script that was run, whatever the service answered; 1 for a script that cannot be
-        read, or a command that makes no sense at its place; 2 for a wrong command line.
-
-        """
 
     private func emulator(at address: String?, project: String?) throws(UsageError) -> FirebaseEmulator? {
         guard let address else {
@@ -112,6 +80,28 @@ struct Arguments: Equatable {
         }
         if seed != nil { throw UsageError("--firebase-emulator cannot be used with --seed: it makes its own codes") }
         return try FirebaseEmulator(address: address, project: project)
+    }
+
+    /// True where what a script shows is kept.
+    var isRecording: Bool { castPath != nil || svgPath != nil }
+
+    private func checkRecording() throws(UsageError) {
+        if case .play = action { return }
+        if castPath != nil { throw UsageError("--cast needs --play FILE, which is what it records") }
+        if svgPath != nil { throw UsageError("--svg needs --play FILE, whose end it draws") }
+    }
+
+    private func size(_ text: String) throws(UsageError) -> ScreenSize {
+        if !isRecording { throw UsageError("--size needs --cast FILE or --svg FILE") }
+        guard let size = ScreenSize(text) else { throw UsageError("--size needs \(ScreenSize.wanted), not '\(text)'") }
+        return size
+    }
+
+    private static func language(_ word: String?) throws(UsageError) -> Language {
+        let wanted = "--lang needs " + Language.allCases.map(\.rawValue).joined(separator: " or ")
+        guard let word else { throw UsageError(wanted) }
+        guard let language = Language(rawValue: word) else { throw UsageError("\(wanted), not '\(word)'") }
+        return language
     }
 
     private static func text(_ word: String?, of option: String, wanted: String) throws(UsageError) -> String {

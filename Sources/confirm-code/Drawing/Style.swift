@@ -1,5 +1,5 @@
 /// What a piece of the screen means; how that looks is the ``Palette``'s.
-enum Style: Equatable, Sendable {
+enum Style: CaseIterable, Sendable {
     case plain, accent, strong, dim, error, success, selected
 }
 

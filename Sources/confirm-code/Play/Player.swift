@@ -13,6 +13,7 @@ final class Player {
     private let script: PlayScript
     private let print: (String) -> Void
     private let observe: (SignIn.Output) -> Void
+    private let screen: PlayedScreen?
     private let time = TestScheduler(resolution: 1 / Double(ticksPerSecond), simulateProcessingDelay: false)
     private let messages = PlayedMessages()
     private var transcript = Transcript()
@@ -29,12 +30,15 @@ final class Player {
     ///
     /// - Parameters:
     ///   - observe: Told every output before its line is printed.
+    ///   - screen: Shows the run.
     ///   - wrap: What stands between the models and the service for codes.
     init(
         _ script: PlayScript, options: Arguments, observe: @escaping (SignIn.Output) -> Void = { _ in },
-        wrap: (any AuthService) -> any AuthService = { $0 }, print: @escaping (String) -> Void
+        screen: PlayedScreen? = nil, wrap: (any AuthService) -> any AuthService = { $0 },
+        print: @escaping (String) -> Void
     ) {
         self.script = script
+        self.screen = screen
         self.print = print
         self.observe = observe
         let store = PlayedAccountStore { [weak self] in self?.tell(stored: $0) }
@@ -74,23 +78,31 @@ final class Player {
             return Date(timeIntervalSince1970: now / .seconds(1))
         }
         let flow = services?.flow(region: PhoneRegion.all[0], session: session, wallClock: wallClock)
+        screen?.clear()
         signIn = flow.map { SignIn($0) { [weak self] in self?.take($0) } }
+        screen?.attach(signIn, at: time.clock)
     }
 
     /// Runs one command.
     func run(_ step: PlayScript.Step) throws(ScriptError) {
-        if case .wait(let duration) = step.command { time.advanceTo(time.clock + Self.ticks(in: duration)) }
+        if case .wait(let duration) = step.command { wait(Self.ticks(in: duration)) }
         guard let signIn else { return }
         switch step.command {
         case .phone(let number):
             signIn.back()
             signIn.setPhone(number)
+            screen?.show(phone: number)
             signIn.askForCode()
-        case .country(let code): PhoneRegion(code: code).map { _ = signIn.choose($0) }
+        case .country(let code):
+            if let region = PhoneRegion(code: code) {
+                let number = signIn.choose(region)
+                screen?.show(phone: number)
+            }
         case .login(let account, let password):
             openLogin(signIn)
             signIn.setAccount(account)
             signIn.setPassword(password)
+            screen?.show(password: password)
             signIn.logIn()
         case .remember(let isOn):
             openLogin(signIn)
@@ -107,6 +119,7 @@ final class Player {
         case .wait, .quit: break
         case .type, .paste, .backspace, .code, .wrong, .submit, .resend: try runWithCode(step, signIn)
         }
+        screen?.look(at: time.clock)
         awaitAnswer(of: signIn)
     }
 
@@ -119,15 +132,23 @@ final class Player {
     private func runWithCode(_ step: PlayScript.Step, _ signIn: SignIn) throws(ScriptError) {
         guard signIn.asksForCode else { throw ScriptError(line: step.line, reason: "no code is asked for here") }
         switch step.command {
-        case .type(let digits): digits.forEach { signIn.insert(String($0)) }
-        case .paste(let text): signIn.insert(text)
-        case .backspace: signIn.deleteBackward()
-        case .code: signIn.insert(try deliveredCode(step, signIn))
-        case .wrong: signIn.insert(nextWrongCode(after: try deliveredCode(step, signIn)))
+        case .type(let digits): digits.forEach { insert(String($0), signIn) }
+        case .paste(let text): insert(text, signIn)
+        case .backspace: edit(signIn) { $0.deleteBackward() }
+        case .code: insert(try deliveredCode(step, signIn), signIn)
+        case .wrong: insert(nextWrongCode(after: try deliveredCode(step, signIn)), signIn)
         case .submit: signIn.submit()
         case .resend: signIn.resend()
         default: break
         }
+    }
+
+    private func insert(_ text: String, _ signIn: SignIn) {
+        edit(signIn) { $0.insert(text) }
+    }
+
+    private func edit(_ signIn: SignIn, _ edit: (SignIn) -> Void) {
+        if let screen { screen.edit(edit) } else { edit(signIn) }
     }
 
     /// Lets time run until the answer to a request is there; not at all where there is no request.
@@ -147,7 +168,19 @@ final class Player {
 
     private func wait(until isDone: () -> Bool) {
         let end = time.clock + Self.longestWait
-        while time.clock < end, !isDone() { time.advanceTo(time.clock + 1) }
+        while time.clock < end, !isDone() { tick() }
+    }
+
+    /// Lets time run, tick by tick while something turns on the screen.
+    private func wait(_ ticks: Int) {
+        let end = time.clock + ticks
+        while screen != nil, time.clock < end, signIn?.isLoading == true { tick() }
+        time.advanceTo(end)
+    }
+
+    private func tick() {
+        time.advanceTo(time.clock + 1)
+        screen?.tick(at: time.clock)
     }
 
     /// The next code of the same length that was neither delivered nor tried as a wrong one.
@@ -167,6 +200,7 @@ final class Player {
 
     private func deliver(_ delivery: InMemoryAuthService.Delivery) {
         messages.deliver(delivery)
+        screen?.show(sms: delivery.code, at: time.clock)
         if !isAuthorized { print(transcript.line(sms: delivery.code, at: time.clock)) }
     }
 
@@ -176,6 +210,7 @@ final class Player {
 
     private func take(_ output: SignIn.Output) {
         observe(output)
+        screen?.take(output, at: time.clock)
         if isAuthorized { return }
         if case .step(let step) = output { isAuthorized = step.isAuthorized }
         if let line = transcript.line(for: output, at: time.clock) { print(line) }

@@ -108,7 +108,9 @@ struct Layout {
     }
 
     private func drawNotification(_ text: String, in frame: inout Frame) {
-        frame.draw(String(repeating: " ", count: width), column: 0, row: 0, style: .selected)
-        frame.draw(" ✉ " + text, column: 0, row: 0, style: .selected)
+        let bar = min(width, Self.widestBody)
+        let column = (width - bar) / 2
+        frame.draw(String(repeating: " ", count: bar), column: column, row: 0, style: .selected)
+        frame.draw(" ✉ " + text, column: column, row: 0, style: .selected)
     }
 }

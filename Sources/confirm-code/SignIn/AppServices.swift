@@ -12,11 +12,12 @@ struct AppServices: Sendable {
     let store: any AccountStore
     private let scheduler: any SchedulerType
     private let resendAfter: Int
+    private let language: Language
 
     /// Services that nobody has used yet.
     ///
     /// - Parameters:
-    ///   - options: The seed of the codes, and the wait for another one.
+    ///   - options: The seed of the codes, the wait for another one, and the language.
     ///   - scheduler: Whose clock it is.
     ///   - store: Remembers the account of the login form.
     ///   - fault: Asked about each request: what goes wrong with it.
@@ -43,6 +44,7 @@ struct AppServices: Sendable {
         self.store = store
         self.scheduler = scheduler
         resendAfter = options.resendAfter
+        language = options.language
     }
 
     /// A sign-in at these services.
@@ -55,7 +57,7 @@ struct AppServices: Sendable {
         region: PhoneRegion, session: ConfirmCodeSession? = nil,
         wallClock: @escaping @Sendable () -> Date = { Date() }
     ) -> SignInFlow {
-        var options = SignInOptions(texts: .english)
+        var options = SignInOptions(texts: language.signInTexts)
         options.region = region
         options.resendCodeTimeout = resendAfter
         return SignInFlow(

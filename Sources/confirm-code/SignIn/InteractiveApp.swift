@@ -8,7 +8,8 @@ import Streams
 final class InteractiveApp {
     private static let spinnerPeriod = DispatchTimeInterval.milliseconds(100)
 
-    private let presenter = SignInPresenter()
+    private let presenter: SignInPresenter
+    private let texts: Texts
     private var renderer: FrameRenderer
     private var terminal: Terminal?
     private var spinner: (any DispatchSourceTimer)?
@@ -22,6 +23,8 @@ final class InteractiveApp {
         onEnd: @escaping @MainActor (_ status: Int32, _ message: String?) -> Void
     ) {
         self.onEnd = onEnd
+        texts = options.language.texts
+        presenter = SignInPresenter(language: options.language)
         renderer = FrameRenderer(palette: Palette(environment: environment))
         let time = MainScheduler.asyncInstance
         let services = AppServices(options, on: time, store: UserDefaultsAccountStore()) { [weak self] delivery in
@@ -65,13 +68,13 @@ final class InteractiveApp {
         terminal?.leave()
         terminal = nil
         let interrupted = 128 + SIGINT
-        onEnd(isInterrupt ? interrupted : 0, presenter.signedIn.map { "Signed in as \($0)." })
+        onEnd(isInterrupt ? interrupted : 0, presenter.signedIn.map { texts.signedInAs.replacing("%", with: $0) })
     }
 
     private func draw() {
         guard let terminal else { return }
         let size = terminal.size
-        terminal.write(renderer.render(presenter.screen.frame(width: size.width, height: size.height)))
+        terminal.write(renderer.render(presenter.frame(width: size.width, height: size.height)))
         turnSpinner()
     }
 

@@ -112,8 +112,8 @@ extension SignInPresenter {
         edit { $0.insert(text) }
     }
 
-    /// What was said about the code before does not hold for the next one.
-    private func edit(_ edit: (SignIn) -> Void) {
+    /// Edits the code: what was said about it before does not hold for the next one.
+    func edit(_ edit: (SignIn) -> Void) {
         guard let signIn else { return }
         let before = signIn.field
         let status = code.status

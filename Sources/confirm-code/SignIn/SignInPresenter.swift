@@ -3,8 +3,7 @@ import ConfirmCode
 /// Turns what comes of a sign-in into what the screen shows. What keys do stands beside it.
 @MainActor
 final class SignInPresenter {
-    private let texts: Texts
-    private let regionTexts: SignInTexts
+    private let language: Language
     private var step = SignInStep.phone
     private var success = SuccessScreen(phone: "")
     private var notification: String?
@@ -15,17 +14,17 @@ final class SignInPresenter {
     var phone = PhoneScreen()
     var code = SignInPresenter.emptyCode
     var login = LoginScreen()
-    /// The sign-in that keys act on.
+    /// The sign-in that keys act on. One that begins is told the number in the field; one that goes on with its code has
+    /// its own.
     var signIn: SignIn? {
-        didSet { signIn?.setPhone(phoneField.text) }
+        didSet { if step == .phone { signIn?.setPhone(phoneField.text) } }
     }
 
     private static let emptyCode = CodeScreen(
         phone: "", boxes: [], timer: CodeScreen.Timer(text: "", fraction: 0, isExpired: false))
 
-    init(texts: Texts = .english, regionTexts: SignInTexts = .english) {
-        self.texts = texts
-        self.regionTexts = regionTexts
+    init(language: Language = .english) {
+        self.language = language
     }
 
     /// What is to be seen.
@@ -50,6 +49,11 @@ final class SignInPresenter {
         }
     }
 
+    /// A picture of what is to be seen, `width` by `height` cells.
+    func frame(width: Int, height: Int) -> Frame {
+        screen.frame(width: width, height: height, texts: texts)
+    }
+
     /// Who is signed in, once somebody is.
     var signedIn: String? { step.isAuthorized ? success.phone : nil }
 
@@ -66,15 +70,16 @@ final class SignInPresenter {
 
     /// The name of a region, in the language of the sign-in.
     func name(of region: PhoneRegion) -> String {
-        regionTexts.name(of: region)
+        language.signInTexts.name(of: region)
     }
 
     func take(_ output: SignIn.Output) {
         switch output {
         case .step(let step): open(step)
         case .newCodeScreen:
+            let phone = signIn?.phone ?? code.phone
             code = Self.emptyCode
-            code.phone = signIn?.phone ?? code.phone
+            code.phone = phone
             isLocked = false
         case .region(let region): self.region = region
         case .phoneWait(let reading): show(wait: reading)
@@ -100,6 +105,8 @@ final class SignInPresenter {
         case .error(let text, let place): setStatus(.error(text), at: place)
         }
     }
+
+    private var texts: Texts { language.texts }
 
     private func open(_ step: SignInStep) {
         self.step = step

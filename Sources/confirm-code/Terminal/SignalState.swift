@@ -67,6 +67,9 @@ enum SignalState {
         if isIgnored(SIGTSTP) { return }
         setDisposition(of: SIGTSTP, to: SIG_IGN)
         kill(0, SIGTSTP)
+        // A thread that blocks it, as one inside a handler does, keeps it pending all the same; to ignore it again discards
+        // that, or the process would stop twice.
+        setDisposition(of: SIGTSTP, to: SIG_IGN)
         setDisposition(of: SIGTSTP, to: SIG_DFL)
         // Dispatch's threads block it; a signal to this thread alone stops the process before the call returns.
         var stop = sigset_t()

@@ -36,6 +36,25 @@ import Testing
         #expect(try Arguments([]).emulator == nil)
     }
 
+    @Test func `the language is that of the environment, or the one that is given`() throws {
+        #expect(try Arguments([]).language == .english)
+        #expect(try Arguments([], environment: ["LANG": "ru_RU.UTF-8"]).language == .russian)
+        #expect(try Arguments(["--lang", "en"], environment: ["LANG": "ru_RU.UTF-8"]).language == .english)
+        #expect(try Arguments(["--lang=ru"]).language == .russian)
+    }
+
+    @Test func `a script can be recorded and drawn, in a size that can be chosen`() throws {
+        let plain = try Arguments(["--play", "a.play"])
+        #expect(!plain.isRecording)
+        let both = try Arguments(["--cast", "a.cast", "--play", "a.play", "--svg=a.svg"])
+        #expect(both.isRecording)
+        #expect(both.castPath == "a.cast")
+        #expect(both.svgPath == "a.svg")
+        #expect(both.size == ScreenSize(columns: 80, rows: 24))
+        let sized = try Arguments(["--size", "40x12", "--play", "-", "--svg", "a.svg"])
+        #expect(sized.size == ScreenSize(columns: 40, rows: 12))
+    }
+
     @Test func `help and version are actions`() throws {
         #expect(try Arguments(["--help"]).action == .help)
         #expect(try Arguments(["-h"]).action == .help)
@@ -50,6 +69,17 @@ import Testing
         (["--seed", "-1"], "--seed needs a number from 0 to 18446744073709551615, not '-1'"),
         (["--resend-after", "0"], "--resend-after needs a number from 1 to 3600, not '0'"),
         (["--help=1"], "--help takes no value"),
+        (["--lang"], "--lang needs en or ru"),
+        (["--lang", "de"], "--lang needs en or ru, not 'de'"),
+        (["--cast"], "--cast needs a file"),
+        (["--svg="], "--svg needs a file"),
+        (["--cast", "a.cast"], "--cast needs --play FILE, which is what it records"),
+        (["--svg", "a.svg"], "--svg needs --play FILE, whose end it draws"),
+        (["--size", "80x24", "--play", "-"], "--size needs --cast FILE or --svg FILE"),
+        (
+            ["--play", "-", "--svg", "a.svg", "--size", "80"],
+            "--size needs WxH, columns and rows from 1 to 500, not '80'"
+        ),
         (["--firebase-emulator"], "--firebase-emulator needs HOST:PORT"),
         (["--firebase-emulator="], "--firebase-emulator needs HOST:PORT"),
         (["--firebase-emulator", "localhost:9099"], "--firebase-emulator needs --project ID"),

@@ -85,7 +85,7 @@ import Testing
         expect(
             ScreenTests.code, 80, 20,
             """
-             ✉ SMS: 123456 is your code
+                       ✉ SMS: 123456 is your code
 
 
                                              Enter the code

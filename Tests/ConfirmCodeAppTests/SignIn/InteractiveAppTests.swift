@@ -43,18 +43,21 @@ import Testing
         withExtendedLifetime(port) {}
     }
 
-    @Test func `account and password log in from the first screen, and q leaves the last`() async throws {
+    @Test(arguments: ["q", "\u{1B}"])
+    func `account and password log in from the first screen, and a key leaves the last`(_ key: String) async throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }
         let terminal = try PseudoTerminal(environment: ["HOME": home.path])
+        let settings = terminal.settingsBefore
         try await terminal.expect("Sign in")
         terminal.type("\t\t\r")
         try await terminal.expect("Password")
         terminal.type("demo\rpassword\r")
         try await terminal.expect("You are signed in")
-        terminal.type("q")
+        terminal.type(key)
         #expect(try await terminal.waitForEnd() == .exit(0))
+        expectGivenBack(terminal, settings)
         #expect(terminal.screen.text.contains("Signed in as demo."))
     }
 
@@ -126,6 +129,76 @@ import Testing
         try await terminal.expect("STATUS 0")
         #expect(try await terminal.waitForEnd() == .exit(0))
         expectGivenBack(terminal, settings)
+    }
+
+    @Test func `a stop from elsewhere is like Ctrl-Z, and the app goes on in the window as it is then`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let start = "sh -c 'echo $$ >\"$PID_FILE\"; exec \"$0\" \"$@\"' \"$0\" \"$@\""
+        let script = "set -m; \(start); echo STOPPED; read -r line; fg >/dev/null; echo \"STATUS $?\""
+        let terminal = try PseudoTerminal(shell: script, environment: ["PID_FILE": file.path])
+        let settings = terminal.settingsBefore
+        try await terminal.expect("Sign in")
+        let number = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+        kill(try #require(pid_t(number)), SIGTSTP)
+        try await terminal.expect("STOPPED")
+        expectGivenBack(terminal, settings)
+        terminal.resize(width: 40, height: 12)
+        terminal.type("\n")
+        try await terminal.expect("Enter send · Tab next · Ctrl-C quit")
+        #expect(terminal.screen.modes.contains("?1049"))
+        terminal.type("\u{4}")
+        try await terminal.expect("STATUS 0")
+        #expect(try await terminal.waitForEnd() == .exit(0))
+        #expect(terminal.settings == settings)
+    }
+
+    @Test func `after a stop that cannot be caught all is drawn anew`() async throws {
+        let terminal = try PseudoTerminal()
+        try await terminal.expect("Sign in")
+        try await terminal.expect("quit")
+        let drawn = terminal.output.count
+        terminal.send(SIGSTOP)
+        terminal.send(SIGCONT)
+        try await terminal.expect("a whole screen") { _ in
+            let output = String(decoding: terminal.output[drawn...], as: UTF8.self)
+            return output.contains("\u{1B}[2J") && output.contains("Sign in") && output.contains("\u{1B}[?2004h")
+        }
+    }
+
+    @Test func `arrows move in the code, and Tab goes round what can be chosen`() async throws {
+        let terminal = try PseudoTerminal()
+        try await openCode(terminal)
+        terminal.type("12\u{1B}[D")
+        try await terminal.expect("┃ 2 ┃")
+        terminal.type("\u{1B}OH")
+        try await terminal.expect("┃ 1 ┃ │ 2 │")
+        terminal.type("\u{1B}[C\u{1B}[C")
+        try await terminal.expect("│ 2 │ ┃   ┃")
+        terminal.type("\u{1B}[Z")
+        try await terminal.expect("the last button") { $0.reversed.contains("[ Change number ]") }
+        terminal.type("\t")
+        try await terminal.expect("the field") { $0.text.contains("│ 2 │ ┃   ┃") }
+        terminal.type("\u{1B}")
+        try await terminal.expect("Your phone number")
+    }
+
+    @Test(arguments: [["--lang", "ru"], []])
+    func `the screens are in the language that is asked for`(_ options: [String]) async throws {
+        let terminal = try PseudoTerminal(
+            options, environment: ["LANG": options.isEmpty ? "ru_RU.UTF-8" : "en_US.UTF-8"])
+        try await terminal.expect("Ваш номер телефона")
+        terminal.type("1 555 555 0100\r")
+        try await terminal.expect("Введите код")
+        try await terminal.expect("SMS: ваш код")
+        let code = try #require(terminal.screen.text.firstMatch(of: #/код (\d{6})/#)?.output.1)
+        terminal.type(code == "000000" ? "111111" : "000000")
+        try await terminal.expect("✗ Неверный код.")
+        terminal.paste("Ваш код: \(code). Никому его не говорите.")
+        try await terminal.expect("Вы вошли")
+        terminal.type("\r")
+        #expect(try await terminal.waitForEnd() == .exit(0))
+        #expect(terminal.screen.text.contains("Вход выполнен: +15555550100."))
     }
 
     @Test func `another size of the window is another layout`() async throws {

@@ -25,11 +25,12 @@ enum AppExecutable {
         let status: Int32
     }
 
-    /// Runs the app without a terminal.
+    /// Runs the app without a terminal, in English.
     static func run(_ arguments: [String], input: String = "") throws -> Result {
         let process = Process()
         process.executableURL = try url()
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "en_US.UTF-8"]) { $1 }
         let (input, output, errors) = (Self.pipe(holding: input), Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output

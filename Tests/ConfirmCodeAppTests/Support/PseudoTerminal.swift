@@ -121,7 +121,13 @@ final class PseudoTerminal {
         let deadline = Date(timeIntervalSinceNow: Self.patience)
         while !isDone() {
             if Date() > deadline { throw Failure(description: "\(what); on the screen:\n\(screen.text)") }
-            await readOnce(milliseconds: 20)
+            let hadEnded = hasEnded()
+            if !(await readOnce(milliseconds: 20)), hadEnded, !isDone() {
+                throw Failure(
+                    description:
+                        "\(what), but the process has ended (\(end.map { "\($0)" } ?? "")); on the screen:\n\(screen.text)"
+                )
+            }
         }
     }
 

@@ -34,6 +34,9 @@ struct VirtualScreen {
         }
     }
 
+    /// What is shown in reverse.
+    var reversed: String { String(cells.joined().filter { $0.rendition == "0;7" }.map(\.character)) }
+
     var text: String { lines.joined(separator: "\n") }
 
     mutating func feed(_ bytes: some Sequence<UInt8>) {

@@ -4,6 +4,7 @@ import ConfirmCode
 public struct BoundCodeField: Hashable, Sendable {
     /// The field.
     public private(set) var field: CodeField
+    private var rejected: String?
 
     /// An empty field that takes over `code`, as far as it is one.
     public init(_ field: CodeField, code: String) {
@@ -18,20 +19,27 @@ public struct BoundCodeField: Hashable, Sendable {
         if !code.isEmpty { _ = field.insert(code) }
     }
 
-    /// Takes over whether the holder thinks that the code is wrong. A code that is not wrong any more is another one.
-    public mutating func adopt(isInvalid: Bool) {
-        if isInvalid { field.markInvalid() }
+    /// Takes over which code is wrong, if one is. It is shown as wrong each time that it is entered.
+    public mutating func adopt(rejected: String?) {
+        self.rejected = rejected
+        markRejected()
     }
 
     /// Takes in the text of the hidden text field.
     ///
     /// - Returns: What was done to the code, which is ``field``'s text.
     public mutating func type(_ typed: String) -> CodeField.Change {
-        field.apply(CodeFieldEdit(from: field.text, to: typed, in: field))
+        let change = field.apply(CodeFieldEdit(from: field.text, to: typed, in: field))
+        markRejected()
+        return change
     }
 
     /// Makes a box the active one.
     public mutating func activate(_ box: Int) {
         field.activate(box)
+    }
+
+    private mutating func markRejected() {
+        if field.text == rejected { field.markInvalid() }
     }
 }

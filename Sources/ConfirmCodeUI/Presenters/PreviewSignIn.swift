@@ -8,13 +8,15 @@ import Streams
     private let messages = PublishRelay<String>()
     private let bag = DisposeBag()
 
-    init(_ state: PreviewState, scheduler: any SchedulerType = MainScheduler.instance) {
+    init(
+        _ state: PreviewState, texts: SignInTexts = .current, scheduler: any SchedulerType = MainScheduler.instance
+    ) {
         self.state = state
         var policy = InMemoryAuthPolicy()
         policy.firstSignIn = state == .personalData ? .needPersonalData : .success
         policy.resendCooldown = .zero
         if state == .locked { policy.attempts = 1 }
-        var options = SignInOptions()
+        var options = SignInOptions(texts: texts)
         options.region = PhoneRegion(code: "US")
         if state == .expiredWait || state == .newCode { options.resendCodeTimeout = 0 }
         flow = SignInFlow(

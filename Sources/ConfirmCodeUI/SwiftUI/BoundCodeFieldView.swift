@@ -6,17 +6,17 @@
     struct BoundCodeFieldView: View {
         @Binding private var code: String
         @State private var bound: BoundCodeField
-        private let isInvalid: Bool
+        private let rejected: String?
         private let look: CodeFieldLook
         private let completed: (String) -> Void
 
         init(
-            code: Binding<String>, empty: CodeField, isInvalid: Bool, look: CodeFieldLook,
+            code: Binding<String>, empty: CodeField, rejected: String?, look: CodeFieldLook,
             completed: @escaping (String) -> Void
         ) {
             _code = code
             _bound = State(initialValue: BoundCodeField(empty, code: code.wrappedValue))
-            self.isInvalid = isInvalid
+            self.rejected = rejected
             self.look = look
             self.completed = completed
         }
@@ -24,7 +24,7 @@
         var body: some View {
             CodeFieldInput(field: bound.field, look: look, typed: type, activated: { bound.activate($0) })
                 .onChange(of: code) { _, new in bound.adopt(new) }
-                .onChange(of: isInvalid, initial: true) { _, new in bound.adopt(isInvalid: new) }
+                .onChange(of: rejected, initial: true) { _, new in bound.adopt(rejected: new) }
         }
 
         private func type(_ typed: String) -> String {

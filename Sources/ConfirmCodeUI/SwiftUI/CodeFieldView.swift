@@ -12,7 +12,7 @@
     /// ``View/codeFieldStyle(_:)`` says how it is drawn.
     public struct CodeFieldView: View {
         private enum Source {
-            case binding(Binding<String>, CodeField, isInvalid: Bool, completed: (String) -> Void)
+            case binding(Binding<String>, CodeField, rejected: String?, completed: (String) -> Void)
             case model(CodeFieldViewModel)
         }
 
@@ -28,16 +28,16 @@
         ///   - textSize: The size of digits in points, where the person has not made text larger or smaller.
         ///   - alphabet: What a code is made of.
         ///   - isSecure: Whether digits are hidden.
-        ///   - isInvalid: Whether the code was rejected; set it back when the code changes.
+        ///   - rejected: The code that was rejected, if one was: the field shows it as wrong.
         ///   - texts: What assistive technology says.
         ///   - completed: Called when the code becomes complete, or another one.
         public init(
             code: Binding<String>, length: Int = 6, textColor: Color = .primary, textSize: CGFloat = 28,
-            alphabet: CodeField.Alphabet = .digits, isSecure: Bool = false, isInvalid: Bool = false,
+            alphabet: CodeField.Alphabet = .digits, isSecure: Bool = false, rejected: String? = nil,
             texts: SignInTexts = .current, completed: @escaping (String) -> Void = { _ in }
         ) {
             source = .binding(
-                code, CodeField(length: length, alphabet: alphabet, isSecure: isSecure), isInvalid: isInvalid,
+                code, CodeField(length: length, alphabet: alphabet, isSecure: isSecure), rejected: rejected,
                 completed: completed)
             look = CodeFieldLook(textColor: textColor, textSize: textSize, texts: texts)
         }
@@ -54,8 +54,8 @@
         /// The field.
         public var body: some View {
             switch source {
-            case .binding(let code, let empty, let isInvalid, let completed):
-                BoundCodeFieldView(code: code, empty: empty, isInvalid: isInvalid, look: look, completed: completed)
+            case .binding(let code, let empty, let rejected, let completed):
+                BoundCodeFieldView(code: code, empty: empty, rejected: rejected, look: look, completed: completed)
             case .model(let model):
                 ModelCodeFieldView(model: model, look: look).id(ObjectIdentifier(model))
             }

@@ -20,7 +20,7 @@ extension State: Sendable where Value: Sendable {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    public init(
+    @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {}
 

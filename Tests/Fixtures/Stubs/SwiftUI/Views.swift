@@ -35,7 +35,7 @@ extension SecureField where Label == Text {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Button<Label: View>: PrimitiveView {
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

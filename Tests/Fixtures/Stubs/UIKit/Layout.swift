@@ -37,7 +37,8 @@
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-@available(iOS 15, tvOS 15, *)
+@available(iOS 15, *)
+@available(tvOS, unavailable)
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 @available(iOS 9, tvOS 9, *)

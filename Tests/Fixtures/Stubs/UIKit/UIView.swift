@@ -66,7 +66,8 @@ open class CALayer: NSObject {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
     @available(iOS 11, tvOS 11, *)
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    @available(iOS 15, tvOS 15, *)
+    @available(iOS 15, *)
+    @available(tvOS, unavailable)
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
 
     @available(iOS 4, tvOS 9, *)

@@ -3,6 +3,8 @@ import Streams
 
 /// A sign-in at services in memory that goes to a state by itself, for previews.
 @MainActor final class PreviewSignIn {
+    /// So long that a screen is there before the answer to what it asks.
+    private static let latency = Duration.milliseconds(300)
     let flow: SignInFlow
     private let state: PreviewState
     private let messages = PublishRelay<String>()
@@ -15,15 +17,15 @@ import Streams
         var policy = InMemoryAuthPolicy()
         policy.firstSignIn = state == .personalData ? .needPersonalData : .success
         policy.resendCooldown = .zero
-        if state == .locked { policy.attempts = 1 }
         var options = SignInOptions(texts: texts)
         options.region = PhoneRegion(code: "US")
         if state == .expiredWait || state == .newCode { options.resendCodeTimeout = 0 }
         flow = SignInFlow(
             authService: InMemoryAuthService(
-                policy: policy, latency: .zero, deliveryDelay: .zero, generator: SeededGenerator(seed: 1),
-                scheduler: scheduler, deliver: { [messages] in messages.accept($0.code) }),
-            passwordService: InMemoryPasswordAuthService(latency: .zero, scheduler: scheduler),
+                policy: policy, latency: Self.latency, deliveryDelay: Self.latency, generator: SeededGenerator(seed: 1),
+                scheduler: scheduler, fault: { state.fault(of: $0) },
+                deliver: { [messages] in messages.accept($0.code) }),
+            passwordService: InMemoryPasswordAuthService(latency: Self.latency, scheduler: scheduler),
             options: options, timerScheduler: scheduler)
         flow.step.drive(with: self, onNext: { $0.act(on: $1) }).disposed(by: bag)
         messages.bind(with: self, onNext: { $0.receive($1) }).disposed(by: bag)

@@ -1,3 +1,5 @@
+import ConfirmCode
+
 /// The states that the previews show, each reached by what a person does.
 enum PreviewState: String, CaseIterable, Identifiable, Sendable {
     case phone, number, code, partial, invalid, locked, expiredWait, newCode, login, rejectedLogin, personalData, done
@@ -22,6 +24,11 @@ enum PreviewState: String, CaseIterable, Identifiable, Sendable {
         case .invalid, .locked: "000000"
         default: nil
         }
+    }
+
+    /// What goes wrong with a request on the way to it.
+    func fault(of request: InMemoryAuthService.Request) -> InMemoryFault? {
+        self == .locked && request == .confirmCode ? .error(.tooManyAttempts(wait: .seconds(600))) : nil
     }
 
     /// Whether the code of the SMS is typed.

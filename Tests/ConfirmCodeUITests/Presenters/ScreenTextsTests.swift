@@ -8,7 +8,7 @@ import Testing
         let texts = ScreenTexts.preferred(by: [language])
         #expect(texts.signIn.language == language)
         let words = Self.words(of: texts)
-        #expect(words.count == 22)
+        #expect(words.count == 21)
         #expect(words.allSatisfy { !$0.isEmpty })
         for other in ScreenTexts.all where other.signIn.language != language {
             #expect(Set(words).isDisjoint(with: Self.words(of: other)))

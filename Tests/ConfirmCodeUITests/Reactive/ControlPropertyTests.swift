@@ -38,12 +38,11 @@ import Testing
     }
 
     @Test func `no text is an empty one`() {
-        var text: String? = "a"
         let property = ControlProperty<String?>(
-            changes: knob.turned, read: { .some(text) }, setter: Binder(knob) { _, _ in })
+            changes: knob.turned, read: { [weak knob] in .some(knob?.value == 0 ? "a" : nil) },
+            setter: Binder(knob) { _, _ in })
         let seen = Locked<[String]>([])
         property.orEmpty.subscribe(onNext: { value in seen.withLock { $0.append(value) } }).disposed(by: bag)
-        text = nil
         knob.turn(to: 1)
         #expect(seen.value == ["a", ""])
     }

@@ -31,6 +31,8 @@
                     .multilineTextAlignment(.center)
                 CodeFieldView(entry.field, texts: texts.signIn)
                     .disabled(!screen.isFieldEnabled)
+                CodePasteButton(model: entry.field)
+                    .disabled(!screen.isFieldEnabled)
                 MessageView(message: screen.message)
                 if !screen.countdown.isHidden {
                     CountdownView(screen.countdown)

@@ -38,6 +38,20 @@ public struct Button<Label: View>: PrimitiveView {
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
 }
 
+/// CoreTransferable has it, which SwiftUI exports.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public protocol Transferable: Sendable {}
+
+extension String: Transferable {}
+
+@available(iOS 16, macOS 10.15, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct PasteButton: PrimitiveView {
+    @available(iOS 16, macOS 13, visionOS 1, *)
+    nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct Toggle<Label: View>: PrimitiveView {
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}

@@ -21,6 +21,8 @@ public final class CodeFieldViewModel: Sendable {
     /// The field is emptied, as for a new code.
     public let clear: AnyObserver<Void>
 
+    /// The field as a value, at each change.
+    public let fields: Driver<CodeField>
     /// The boxes from left to right, in every language.
     public let boxes: Driver<[CodeField.Box]>
     /// The box that the next digit goes to; nil behind the last one of a full field.
@@ -58,6 +60,7 @@ public final class CodeFieldViewModel: Sendable {
         activate = machine.input { .activate($0) }
         reject = machine.input { .reject }
         clear = machine.input { .clear }
+        fields = machine.state(\.field)
         boxes = machine.state { $0.field.boxes(in: texts) }
         activeIndex = machine.state(\.field.activeBox)
         shownText = machine.state(\.field.text)

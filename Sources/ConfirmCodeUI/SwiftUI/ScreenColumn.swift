@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The parts of a screen one under the other, which scroll where text is large.
+    struct ScreenColumn<Content: View>: View {
+        private let title: String
+        private let content: Content
+
+        init(_ title: String, @ViewBuilder content: () -> Content) {
+            self.title = title
+            self.content = content()
+        }
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 16) {
+                    Text(verbatim: title)
+                        .font(.title2)
+                        .fontWeight(.semibold)
+                        .accessibilityAddTraits(.isHeader)
+                    content
+                }
+                .frame(maxWidth: 420)
+                .frame(maxWidth: .infinity)
+                .padding()
+            }
+        }
+    }
+#endif

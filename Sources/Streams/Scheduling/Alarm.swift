@@ -2,7 +2,7 @@
 /// timer was set again or cancelled before.
 ///
 /// It is set and cancelled in that turn, or before there is anything to handle.
-struct Alarm: Sendable {
+final class Alarm: Sendable {
     private let funnel: Funnel
     private let scheduler: any SchedulerType
     private let timer: SerialSlot
@@ -35,6 +35,14 @@ struct Alarm: Sendable {
         number.value += 1
         let current = number.value
         let action = Held(action)
-        return { funnel.send(current) { if $0 == number.value { action.value() } } }
+        return { [self] in
+            guard funnel.enter({ self.ring(current, action.value) }) else { return }
+            ring(current, action.value)
+            funnel.leave()
+        }
+    }
+
+    private func ring(_ setting: Int, _ action: () -> Void) {
+        if setting == number.value { action() }
     }
 }

@@ -20,6 +20,8 @@ final class Timeline: Sendable {
 
     private let state: Locked<State>
     private let stepLimit: Int
+    /// Called when something is added, for a run that waits for that.
+    let onInsert = Locked<(@Sendable () -> Void)?>(nil)
 
     init(clock: Int, stepLimit: Int) {
         state = Locked(State(clock: clock))
@@ -32,7 +34,8 @@ final class Timeline: Sendable {
     ///
     /// - Returns: The number of the entry.
     func insert(_ item: ScheduledItem?, due: (_ clock: Int) -> Int) -> UInt64 {
-        state.withLock { state in
+        defer { onInsert.value?() }
+        return state.withLock { state in
             let due = max(due(state.clock), state.clock)
             return due == .max && item != nil ? 0 : state.queue.insert(item, due: Int64(due))
         }

@@ -1,8 +1,30 @@
 import StreamsTesting
 import Testing
 
+/// A form with one field, and the greeting that a server makes of it.
+final class GreetingViewModel: Sendable {
+    let submit = PublishRelay<String>()
+    let greeting: Driver<String>
+
+    init(greet: @escaping @Sendable (String) -> Single<String>) {
+        greeting = submit.flatMapLatest { greet($0).catchAndReturn("…") }.asDriver(onErrorJustReturn: "…")
+    }
+
+    convenience init(asking greet: @escaping @Sendable (String) async throws -> String) {
+        self.init { name in Single.create { try await greet(name) } }
+    }
+}
+
 /// The code of the guide to testing.
 @Suite struct `The guide to testing` {
+    @Test func `a greeting comes when the server has answered`() {
+        let scheduler = TestScheduler(simulateProcessingDelay: false)
+        let model = GreetingViewModel { .just("Hello, \($0)").delay(.seconds(3), scheduler: scheduler) }
+        scheduler.scheduleAt(205) { model.submit.accept("Ann") }
+        let greeting = scheduler.start { model.greeting }
+        expectEvents(greeting.events, [.next(208, "Hello, Ann")])
+    }
+
     @Test func `the last value of a burst survives`() {
         check(
             from: "abcd----e---f-g----|",

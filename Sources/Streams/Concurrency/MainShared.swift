@@ -4,7 +4,8 @@
 /// What is done for each element names no type that depends on `Element`, as in ``Hub``.
 final class MainShared<Element>: @unchecked Sendable {
     private let source: Observable<Element>.Attach
-    private let latest: Slot<Element>?
+    private let replaysLatest: Bool
+    @exclusivity(unchecked) private var latest = Slot<Element>()
     @exclusivity(unchecked) private var seats = Roster()
     @exclusivity(unchecked) private var numbers: UInt64 = 0
     @exclusivity(unchecked) private var observers = 0
@@ -15,7 +16,7 @@ final class MainShared<Element>: @unchecked Sendable {
 
     init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
         self.source = source
-        latest = replaysLatest ? Slot() : nil
+        self.replaysLatest = replaysLatest
     }
 
     deinit {
@@ -32,7 +33,7 @@ final class MainShared<Element>: @unchecked Sendable {
         lifetime.addTeardown { [self] in
             if MainQueue.isCurrent { leave(number) } else { MainQueue.run { self.leave(number) } }
         }
-        if let latest, latest.isFull { seat.tell(latest.element) }
+        if latest.isFull { seat.tell(latest.element) }
         if connection == nil, !lifetime.isEnded { connect() }
     }
 
@@ -52,10 +53,10 @@ final class MainShared<Element>: @unchecked Sendable {
     /// An observer may end the connection and make a new one: then the rest of the seats belong to that.
     private func next(_ element: Element, of connection: Lifetime) {
         if connection.isEnded { return }
-        latest?.put(element)
         let last = numbers
         var index = 0
         deliveries += 1
+        if replaysLatest { latest.put(element) }
         while index < seats.count, !connection.isEnded, seats.number(index) <= last {
             if let member = seats[index] {
                 Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.next(element) }
@@ -68,26 +69,35 @@ final class MainShared<Element>: @unchecked Sendable {
 
     private func end(_ termination: Termination) {
         connection = nil
-        latest?.clear()
         var removed = takeSeats()
+        let old = forget()
         for index in 0..<removed.count {
             if let member = removed[index] {
                 Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.end(termination) }
             }
         }
         release(&removed)
+        withExtendedLifetime(old) {}
     }
 
     private func leave(_ number: UInt64) {
         guard let member = seats.remove(number) else { return }
         observers -= 1
+        if deliveries == 0 { seats.compact() }
         if observers == 0 {
-            latest?.clear()
+            let old = forget()
             connection.take()?.end()
-        } else if deliveries == 0 {
-            seats.compact()
+            withExtendedLifetime(old) {}
         }
         release(member)
+    }
+
+    /// Takes the latest element out, to be released once all is as it will be: its `deinit` may call back in.
+    private func forget() -> Slot<Element>? {
+        guard latest.isFull else { return nil }
+        let old = latest
+        latest = Slot()
+        return old
     }
 
     private func takeSeats() -> Roster {
@@ -143,6 +153,7 @@ private final class MainSeat<Element> {
     }
 
     func tell(_ latest: Element) {
+        if lifetime.isEnded { return }
         isTold = false
         observer.next(latest)
         var index = 0
@@ -151,8 +162,10 @@ private final class MainSeat<Element> {
             index += 1
             if !lifetime.isEnded { observer.on(event) }
         }
+        let told = waiting
         waiting = []
         isTold = true
+        withExtendedLifetime(told) {}
     }
 
     @inline(never)

@@ -22,7 +22,8 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
 
     var elements: ContiguousArray<Element> {
         guard let ring else { return [] }
-        return ContiguousArray((0..<count).map { ring[($0 + oldest) % count] })
+        let all = UnsafeBufferPointer(start: ring, count: count)
+        return ContiguousArray(all[oldest...]) + all[..<oldest]
     }
 
     /// Remembers `element`.

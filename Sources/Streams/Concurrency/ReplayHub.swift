@@ -33,6 +33,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
             isMine = false
         }
         lock.unlock()
+        withExtendedLifetime(forgotten) {}
         if isMine { hub.handle(next: element) }
     }
 

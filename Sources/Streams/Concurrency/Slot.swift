@@ -27,17 +27,6 @@ package final class Slot<Element>: @unchecked Sendable {
         }
     }
 
-    /// Puts `element` in and takes out what was there, if anything was: then the answer is true.
-    package func exchange(_ element: inout Element) -> Bool {
-        if isFull {
-            swap(&element, &place.pointee)
-            return true
-        }
-        place.initialize(to: element)
-        isFull = true
-        return false
-    }
-
     /// Releases what is there.
     package func clear() {
         guard isFull else { return }

@@ -50,6 +50,7 @@ final class Hop<Element: Sendable>: Sendable {
     }
 
     private func send(_ element: Element) {
+        if lifetime.isEnded { return }
         if isHere(), burst.enter() {
             deliver(element)
             drain()

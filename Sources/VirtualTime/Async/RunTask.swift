@@ -4,7 +4,8 @@ extension TestScheduler {
     ///
     /// Their work runs here and now, in the order in which it became ready, so the same happens in each run and nothing
     /// is waited for. What leaves for another executor, such as the main actor or a task made with `Task`, as streams of
-    /// async functions make one, is waited for where nothing is due; the clock does not wait for it.
+    /// async functions make one, is waited for where nothing is due, and may sleep by this clock too; where something is due
+    /// the clock goes on without it.
     ///
     /// - Parameters:
     ///   - patience: How many seconds to wait at most for what is elsewhere.
@@ -23,6 +24,8 @@ extension TestScheduler {
         }
         defer { timeline.finish() }
         let executor = VirtualExecutor()
+        _ = timeline.onInsert.exchange { executor.wake() }
+        defer { _ = timeline.onInsert.exchange(nil) }
         let outcome = Locked<Swift.Result<Result, any Error>?>(nil)
         let task = Task(executorPreference: executor) {
             do {

@@ -159,6 +159,87 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func `what the release of an element sends while an observer is told the past comes too`() {
+        let subject = PublishSubject<Note>()
+        let shared = MainShared(subject.attach, replaysLatest: true)
+        let first = Log<Int>()
+        let late = Log<Int>()
+        let keep = listen(to: shared) { first($0) }
+        subject.onNext(Note(1))
+        let second = listen(to: shared) { number in
+            late(number)
+            if number == 1 {
+                subject.onNext(Note(2) { subject.onNext(Note(4)) })
+                subject.onNext(Note(3))
+            }
+        }
+        subject.onNext(Note(5))
+        #expect(first.entries == [1, 2, 3, 4, 5])
+        #expect(late.entries == [1, 2, 3, 4, 5])
+        keep.end()
+        second.end()
+    }
+
+    @Test func `who comes when the latest element is released at the end has a connection of its own`() {
+        let sources = [PublishSubject<Note>(), PublishSubject<Note>()]
+        let connections = Tally()
+        let source = Observable<Note>.deferred {
+            connections.add()
+            return sources[connections.value - 1].asObservable()
+        }
+        let shared = MainShared(source.attach, replaysLatest: true)
+        let log = Log<Int>()
+        let newcomer = Locked<Lifetime?>(nil)
+        let first = listen(to: shared) { log($0) }
+        sources[0].onNext(Note(1) { _ = newcomer.exchange(Self.listen(to: shared) { log($0) }) })
+        sources[0].onCompleted()
+        #expect(connections.value == 2)
+        sources[1].onNext(Note(2))
+        #expect(log.entries == [1, 2])
+        newcomer.value?.end()
+        #expect(!sources[1].hasObservers)
+        first.end()
+    }
+
+    @Test func `who comes when the last one leaves and the latest element is released connects anew`() {
+        let subject = PublishSubject<Note>()
+        let shared = MainShared(subject.attach, replaysLatest: true)
+        let log = Log<Int>()
+        let newcomer = Locked<Lifetime?>(nil)
+        let first = listen(to: shared) { log($0) }
+        subject.onNext(Note(1) { _ = newcomer.exchange(Self.listen(to: shared) { log($0) }) })
+        first.end()
+        subject.onNext(Note(2))
+        #expect(log.entries == [1, 2])
+        newcomer.value?.end()
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func `who comes when an element is replaced is told the new one once`() {
+        let subject = PublishSubject<Note>()
+        let shared = MainShared(subject.attach, replaysLatest: true)
+        let log = Log<Int>()
+        let newcomer = Locked<Lifetime?>(nil)
+        let first = listen(to: shared) { _ in }
+        subject.onNext(Note(1) { _ = newcomer.exchange(Self.listen(to: shared) { log($0) }) })
+        subject.onNext(Note(2))
+        #expect(log.entries == [2])
+        newcomer.value?.end()
+        first.end()
+    }
+
+    private func listen(to shared: MainShared<Note>, _ action: @escaping @Sendable (Int) -> Void) -> Lifetime {
+        Self.listen(to: shared, action)
+    }
+
+    private nonisolated static func listen(
+        to shared: MainShared<Note>, _ action: @escaping @Sendable (Int) -> Void
+    ) -> Lifetime {
+        let lifetime = Lifetime()
+        shared.attach(AnyObserver(next: { action($0.number) }, end: { _ in lifetime.end() }), lifetime)
+        return lifetime
+    }
+
     private func subscribe(_ witness: Witness<Int>, to shared: MainShared<Int>) -> Lifetime {
         Self.attach(witness, to: shared)
     }
@@ -215,5 +296,20 @@ import Testing
         source.onNext(2)
         #expect(log.entries == [2])
         later.dispose()
+    }
+}
+
+/// A number that does something when it is freed.
+private final class Note: Sendable {
+    let number: Int
+    private let atDeinit: @Sendable () -> Void
+
+    init(_ number: Int, atDeinit: @escaping @Sendable () -> Void = {}) {
+        self.number = number
+        self.atDeinit = atDeinit
+    }
+
+    deinit {
+        atDeinit()
     }
 }

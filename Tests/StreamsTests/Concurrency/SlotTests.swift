@@ -17,15 +17,6 @@ import Testing
         #expect(slot.element == "c")
     }
 
-    @Test func `an exchange hands out what was there`() {
-        let slot = Slot<Int>()
-        var number = 1
-        #expect(!slot.exchange(&number))
-        number = 2
-        #expect(slot.exchange(&number))
-        #expect(number == 1 && slot.element == 2)
-    }
-
     @Test func `what is replaced, cleared or left is freed`() {
         let alive = Tally()
         var slot: Slot<Probe>? = Slot()

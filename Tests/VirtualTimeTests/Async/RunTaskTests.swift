@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VirtualTime
 
@@ -86,9 +87,32 @@ import VirtualTime
         #expect(throws: RxError.overflow) { try scheduler.run { throw RxError.overflow } }
     }
 
-    @Test func `waits for what is elsewhere`() throws {
-        let number = try scheduler.run(patience: 300) { await Task.detached { 7 }.value }
+    @Test func `waits for what is elsewhere`() async throws {
+        let number = try await onThread { [scheduler] in
+            try scheduler.run(patience: 300) { await Task.detached { 7 }.value }
+        }
         #expect(number == 7)
+    }
+
+    @Test func `wakes what begins to sleep elsewhere, when the run is waiting for it already`() async throws {
+        let number = try await onThread { [scheduler] in
+            try scheduler.run(patience: 300) {
+                await Task.detached {
+                    for _ in 0..<100 { await Task.yield() }
+                    try? await scheduler.sleep(for: .seconds(2))
+                    return 7
+                }.value
+            }
+        }
+        #expect(number == 7)
+        #expect(scheduler.clock == 2)
+    }
+
+    /// Runs `body` in a thread of its own: here it would hold one of the few that tasks run on, and wait for another.
+    private func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread { continuation.resume(with: Swift.Result { try body() }) }.start()
+        }
     }
 
     @Test func `fails where nothing can wake it`() {

@@ -26,7 +26,7 @@ public enum AuthError: LocalizedError, Equatable, Sendable {
     case invalidCredentials
     /// The service could not be reached.
     case network
-    /// The service did not answer in time. It counts as a network error.
+    /// The service did not answer in time.
     case timeout
     /// The service answered something that cannot be understood.
     case unexpectedResponse

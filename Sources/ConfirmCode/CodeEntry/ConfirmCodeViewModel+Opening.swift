@@ -12,7 +12,7 @@ extension ConfirmCodeViewModel {
     ///   - authService: Confirms codes and sends new ones.
     ///   - timerScheduler: Whose clock the timer and all time limits follow.
     ///   - restartsTimerOnSubmit: Whether the timer starts again when a code is submitted.
-    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - requestTimeout: The most time for an answer; after it, ``AuthError/timeout``.
     ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
     ///   - alphabet: What a code is made of.
     ///   - texts: What errors say.
@@ -44,7 +44,7 @@ extension ConfirmCodeViewModel {
     ///   - authService: Confirms codes and sends new ones.
     ///   - timerScheduler: Whose clock the timer and all time limits follow.
     ///   - restartsTimerOnSubmit: Whether the timer starts again when a code is submitted.
-    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - requestTimeout: The most time for an answer; after it, ``AuthError/timeout``.
     ///   - lockout: How long no code is accepted after too many attempts, where the error does not tell it.
     ///   - alphabet: What a code is made of.
     ///   - texts: What errors say.

@@ -42,7 +42,7 @@ public final class LoginViewModel: Sendable {
     ///   - timerScheduler: Whose clock all times follow.
     ///   - trimsAccount: Whether white space around the account is dropped. That of a password never is.
     ///   - writeDelay: How long after its last change the account is written.
-    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - requestTimeout: The most time for an answer; after it, ``AuthError/timeout``.
     ///   - lockout: How long no attempt is taken after too many, where the error does not tell it.
     ///   - texts: What errors say.
     public init(

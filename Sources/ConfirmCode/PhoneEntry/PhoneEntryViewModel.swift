@@ -49,7 +49,7 @@ public final class PhoneEntryViewModel: Sendable {
     ///   - authService: Sends codes.
     ///   - timerScheduler: Whose clock all times follow.
     ///   - resendCodeTimeout: Seconds after a code until another one may be sent to the same number.
-    ///   - requestTimeout: The most time for an answer; later ones are a network error.
+    ///   - requestTimeout: The most time for an answer; after it, ``AuthError/timeout``.
     ///   - lockout: How long no code is sent after too many attempts, where the error does not tell it.
     ///   - texts: What errors say, and the language of the regions' names.
     ///   - wallClock: The date, for sessions that are saved.

@@ -63,6 +63,7 @@ private struct Dialled {
         for character in text.compactMap(\.normalised) {
             switch character {
             case "(":
+                if isInGroup { digitsWithoutOptionalZero += group }
                 isInGroup = true
                 group = ""
             case ")":
@@ -83,7 +84,7 @@ private struct Dialled {
             }
         }
         if isInGroup { digitsWithoutOptionalZero += group }
-        if !isInternational, digits.hasPrefix("00") {
+        if !isInternational, digits.hasPrefix("00"), digitsWithoutOptionalZero.hasPrefix("00") {
             isInternational = true
             digits.removeFirst(2)
             digitsWithoutOptionalZero.removeFirst(2)

@@ -8,7 +8,7 @@ public struct SignInOptions: Sendable {
     public var resendCodeTimeout = 60
     /// Whether the timer starts again when a code is submitted.
     public var restartsTimerOnSubmit = false
-    /// The most time for an answer; later ones are a network error.
+    /// The most time for an answer; after it, ``AuthError/timeout``.
     public var requestTimeout = Duration.seconds(30)
     /// How long nothing is accepted after too many attempts, where the error does not tell it.
     public var lockout = Duration.seconds(600)

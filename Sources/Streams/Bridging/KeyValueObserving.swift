@@ -3,7 +3,7 @@
 
     extension NSObjectProtocol where Self: NSObject {
         /// The value of a key path, now and after each change that key-value observing tells of, by the thread that makes
-        /// it. It never ends, and keeps the object as long as somebody is subscribed.
+        /// it. It never ends, and keeps the object as long as the stream is kept or subscribed to.
         ///
         ///     webView.observable(for: \.estimatedProgress)
         ///

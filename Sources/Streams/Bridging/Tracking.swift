@@ -8,7 +8,7 @@ extension Observable where Element: Sendable {
     /// It is read on the main queue, and sent there: at once where it is subscribed to on the main queue. Changes that are
     /// made in one turn of the main queue are one element, the last state. It never ends.
     ///
-    /// - Parameter read: Reads the properties. It keeps what it captures as long as somebody is subscribed.
+    /// - Parameter read: Reads the properties. What it captures is kept as long as the stream is kept or subscribed to.
     public static func tracking(_ read: @escaping @MainActor () -> Element) -> Observable {
         Observable { observer, lifetime in
             let tracker = Tracker(read, observer, lifetime)
@@ -22,7 +22,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     /// What `read` returns, now and after each change of what it has read of `@Observable` objects, as
     /// ``Observable/tracking(_:)`` has it.
     ///
-    /// - Parameter read: Reads the properties. It keeps what it captures as long as somebody is subscribed.
+    /// - Parameter read: Reads the properties. What it captures is kept as long as the stream is kept or subscribed to.
     public static func tracking(_ read: @escaping @MainActor () -> Element) -> SharedSequence {
         SharedSequence(bringing: .tracking(read))
     }

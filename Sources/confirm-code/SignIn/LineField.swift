@@ -37,11 +37,12 @@ struct LineField: Equatable, Sendable {
     mutating func insert(_ new: some StringProtocol) {
         for character in new.prefix(while: { !$0.isNewline }) where text.count < longest {
             text.insert(character, at: text.index(text.startIndex, offsetBy: caret))
-            caret += 1
+            caret = min(caret + 1, text.count)
         }
     }
 
     private mutating func remove(at offset: Int) {
         text.remove(at: text.index(text.startIndex, offsetBy: offset))
+        caret = min(caret, text.count)
     }
 }

@@ -21,6 +21,23 @@ import Testing
         #expect(!takes(.character("f"), &field))
     }
 
+    @Test func `a mark that joins the character before it moves the caret no further than there is text`() {
+        var field = LineField()
+        for key in [Key.character("e"), .character("\u{301}"), .character("x"), .left, .character("\u{308}")] {
+            #expect(takes(key, &field))
+        }
+        #expect(field.text == "e\u{301}\u{308}x")
+        #expect(field.caret == 2)
+        for key in [Key.backspace, .backspace] { #expect(takes(key, &field)) }
+        #expect(field.text == "")
+    }
+
+    @Test func `what joins because something between was deleted keeps the caret in the text`() {
+        var field = LineField("🇺x🇸")
+        for key in [Key.left, .backspace, .character("y")] { #expect(takes(key, &field)) }
+        #expect(field.text == "🇺🇸y")
+    }
+
     @Test func `a key that is not for a line changes nothing`() {
         var field = LineField("a")
         for key in [Key.enter, .tab, .up, .right, .escape, .delete] { #expect(!takes(key, &field)) }

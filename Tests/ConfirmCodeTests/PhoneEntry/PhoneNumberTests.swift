@@ -37,6 +37,15 @@ struct PhoneNumberTests {
         #expect(number("+1 (650) 253-0000") == "+16502530000")
     }
 
+    @Test(arguments: ["0(0)", "(0(0", "(00(", "(", ")", "((", "0(", "+(0)", "+44 (0", "00(0)", "(0)(0)(0)"])
+    func `parentheses that make no sense make no number`(_ text: String) {
+        for region in [nil, "GB", "US", "RU", "IT"] { #expect(number(text, region) == nil) }
+    }
+
+    @Test func `a parenthesis that is opened twice loses no digit`() {
+        #expect(number("+44 (79(11) 123456") == "+447911123456")
+    }
+
     @Test func `a trunk prefix after a dial code is dropped`() {
         #expect(number("+44 07911 123456") == "+447911123456")
         #expect(number("+7 8 912 345 67 89") == "+79123456789")

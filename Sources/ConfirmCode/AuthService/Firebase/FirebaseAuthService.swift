@@ -5,7 +5,8 @@ import Streams
 ///
 ///     let service = FirebaseAuthService(apiKey: "…") { phone in .recaptchaToken(try await captcha.solve()) }
 ///
-/// A request is cancelled when its subscription is disposed. Errors are ``AuthError``s, and contain nothing of the request.
+/// A request is cancelled when its subscription is disposed. Errors of the server and of the way to it are ``AuthError``s, and
+/// contain nothing of the request; what the app's proof throws passes as it is.
 /// Whoever signed in is ``credential``; the service keeps it in memory only, storing it is the app's.
 ///
 /// With the ``FirebaseEndpoint/init(emulator:)`` it works with the Firebase Local Emulator Suite, which wants no proof and

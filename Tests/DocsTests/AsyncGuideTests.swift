@@ -25,13 +25,18 @@ func results(_ query: Observable<String>, _ search: @escaping @Sendable (String)
 let countdown = Observable<Int>(async: { observer in
     for number in [3, 2, 1] {
         observer.onNext(number)
-        try await Task.sleep(for: .milliseconds(1))
+        try Task.checkCancellation()
     }
 })
 
 actor Ledger {
     private(set) var entries: [Int] = []
-    func add(_ entry: Int) { entries.append(entry) }
+    let added = AsyncStream<Int>.makeStream()
+
+    func add(_ entry: Int) {
+        entries.append(entry)
+        added.continuation.yield(entry)
+    }
 }
 
 func record(_ entries: Observable<Int>, in ledger: Ledger) -> any Disposable {
@@ -60,10 +65,8 @@ func record(_ entries: Observable<Int>, in ledger: Ledger) -> any Disposable {
 
     @Test func `an actor takes what arrives`() async throws {
         let ledger = Ledger()
-        let done = AsyncStream<Void>.makeStream()
-        let subscription = record(.of(1, 2, 3).do(onDispose: { done.continuation.finish() }), in: ledger)
-        for await _ in done.stream {}
-        while await ledger.entries.count < 3 { await Task.yield() }
+        let subscription = record(.of(1, 2, 3), in: ledger)
+        for await _ in ledger.added.stream.prefix(3) {}
         #expect(await ledger.entries == [1, 2, 3])
         subscription.dispose()
     }

@@ -66,7 +66,7 @@ public final class LoopbackServer: Sendable {
         case .silence: return connection.read().isEmpty
         case .trickle:
             guard connection.write("HTTP/1.1 200 Reply\r\nConnection: close\r\n\r\n") else { return true }
-            while connection.write(" ") { Thread.sleep(forTimeInterval: 0.02) }
+            while connection.write(" "), !connection.isClosed(within: 20) {}
             return true
         }
     }

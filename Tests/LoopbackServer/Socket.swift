@@ -62,6 +62,14 @@ struct Socket: Sendable {
         return Data(buffer.prefix(max(count, 0)))
     }
 
+    /// Waits for the other side to close the connection or send something.
+    ///
+    /// - Parameter milliseconds: How long it waits at most.
+    func isClosed(within milliseconds: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, milliseconds) > 0 && read().isEmpty
+    }
+
     /// Sends all of `text`.
     ///
     /// - Returns: False where the other side has closed the connection.

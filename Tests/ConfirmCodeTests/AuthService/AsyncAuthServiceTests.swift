@@ -37,7 +37,7 @@ private struct Server: Sendable {
         let slow = AsyncAuthService(
             sendCode: { _ in
                 begin.yield()
-                try? await Task.sleep(for: .seconds(600))
+                for await _ in AsyncStream<Never>.makeStream().stream {}
                 end.yield(Task.isCancelled)
                 return ""
             }, confirmCode: { _, _ in .success })

@@ -6,7 +6,7 @@ import Testing
     @Test func `a body sends many elements, and is complete when it returns`() async throws {
         let source = Observable<Int>(async: { observer in
             observer.onNext(1)
-            await Task.yield()
+            await Task {}.value
             observer.onNext(2)
         })
         #expect(try await events(source) == [.next(1), .next(2), .completed])

@@ -59,7 +59,7 @@ import Testing
         let subscribed = Tally()
         let single = Single<Int>(trusting: Observable.never().do(onSubscribe: { subscribed.add() }))
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            for await _ in AsyncStream<Never>.makeStream().stream {}
             return try await single.value
         }
         task.cancel()

@@ -72,7 +72,7 @@ import Testing
     @Test func `a loop in a task that was cancelled before gets nothing and leaves no subscription`() async throws {
         let subject = BehaviorSubject(value: 1)
         let task = Task {
-            while !Task.isCancelled { await Task.yield() }
+            for await _ in AsyncStream<Never>.makeStream().stream {}
             var numbers: [Int] = []
             for try await number in subject.values { numbers.append(number) }
             return numbers

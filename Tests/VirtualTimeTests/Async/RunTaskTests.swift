@@ -98,7 +98,6 @@ import VirtualTime
         let number = try await onThread { [scheduler] in
             try scheduler.run(patience: 300) {
                 await Task.detached {
-                    for _ in 0..<100 { await Task.yield() }
                     try? await scheduler.sleep(for: .seconds(2))
                     return 7
                 }.value

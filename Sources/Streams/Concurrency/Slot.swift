@@ -13,4 +13,9 @@ package final class Slot<Element>: @unchecked Sendable {
     package func put(_ element: Element) {
         place.put(element)
     }
+
+    /// Releases what is there, once the slot is empty.
+    package func clear() {
+        _ = place.take()
+    }
 }

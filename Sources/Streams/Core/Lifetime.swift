@@ -33,9 +33,8 @@ public struct Lifetime: Sendable {
 
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
-        let kind: any Any.Type = type(of: disposable)
-        if kind == NopDisposable.self { return }
-        if kind == Lifetime.self, let lifetime = disposable as? Lifetime {
+        if disposable.isA(NopDisposable.self) { return }
+        if disposable.isA(Lifetime.self), let lifetime = disposable as? Lifetime {
             node.add(LifetimeLink(lifetime.node))
         } else {
             node.add(DisposableLink(disposable))

@@ -11,6 +11,9 @@ import Testing
         #expect(slot.isFull && slot.element == "a")
         slot.put("b")
         #expect(other.element == "b")
+        other.clear()
+        #expect(!slot.isFull)
+        slot.clear()
     }
 
     @Test func `what is replaced or left is freed`() {
@@ -19,6 +22,9 @@ import Testing
         slot?.put(Probe(alive))
         slot?.put(Probe(alive))
         #expect(alive.value == 1)
+        slot?.clear()
+        #expect(alive.value == 0)
+        slot?.put(Probe(alive))
         slot = nil
         #expect(alive.value == 0)
     }

@@ -14,7 +14,7 @@ struct Growth {
     init(_ scenario: Scenario, rounds: Int) {
         let points = [16, 4, 1].map { divisor in
             let count = max(scenario.count / divisor, 16 / divisor)
-            let best = (0..<rounds).map { _ in Figures(count, scenario.library).nanoseconds }.min() ?? 0
+            let best = (0..<rounds).map { _ in Scenario.nanoseconds(count, scenario.library) }.min() ?? 0
             return (x: log(Double(count)), y: log(best * Double(count)))
         }
         self.scenario = scenario

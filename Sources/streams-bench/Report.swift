@@ -5,6 +5,7 @@ struct Report {
     enum Format {
         case table
         case json
+        case svg
     }
 
     let format: Format
@@ -20,18 +21,17 @@ struct Report {
         case .table:
             print(
                 row(
-                    scenario.name, scenario.unit, number(measurement.library.nanoseconds),
-                    number(measurement.byHand.nanoseconds), number(measurement.ratio, digits: 2),
-                    measurement.library.allocations.map { number($0, digits: 2) } ?? "-"))
+                    scenario.name, scenario.unit, number(measurement.library), number(measurement.byHand),
+                    number(measurement.ratio, digits: 2), measurement.allocations.map { number($0, digits: 2) } ?? "-"))
         case .json:
             let line = Line(
                 scenario: scenario.name, unit: scenario.unit,
-                nanoseconds: measurement.library.nanoseconds, byHand: measurement.byHand.nanoseconds,
-                ratio: measurement.ratio, allocations: measurement.library.allocations,
-                allocationsByHand: measurement.byHand.allocations)
+                nanoseconds: measurement.library, byHand: measurement.byHand, ratio: measurement.ratio,
+                allocations: measurement.allocations)
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             if let data = try? encoder.encode(line) { print(String(decoding: data, as: UTF8.self)) }
+        case .svg: break
         }
     }
 
@@ -45,6 +45,7 @@ struct Report {
             print(
                 "{\"stack\":{\"delivery\":\(stack.delivery),\"release\":\(stack.release),"
                     + "\"subscription\":\(stack.subscription)}}")
+        case .svg: break
         }
     }
 
@@ -52,6 +53,7 @@ struct Report {
         switch format {
         case .table: print(row(growth.scenario.name, "n^", number(growth.exponent, digits: 2)))
         case .json: print("{\"scenario\":\"\(growth.scenario.name)\",\"exponent\":\(growth.exponent)}")
+        case .svg: break
         }
     }
 
@@ -60,6 +62,7 @@ struct Report {
         switch format {
         case .table: print(row(memory.name, "bytes", growth ?? "-"))
         case .json: print("{\"memory\":\"\(memory.name)\",\"growth\":\(growth ?? "null")}")
+        case .svg: break
         }
     }
 
@@ -67,14 +70,19 @@ struct Report {
         switch format {
         case .table: print(row("an idle subscription to a subject", "bytes", bytes.map { number($0) } ?? "-"))
         case .json: print("{\"idle\":\(bytes.map { "\($0)" } ?? "null")}")
+        case .svg: break
         }
     }
 
-    func end() {
-        guard format == .table else { return }
-        print(
-            "\nNanoseconds and allocations for one unit, the fastest of the rounds. The ratio is to the hand-written form."
-        )
+    func end(_ measurements: [Measurement]) {
+        switch format {
+        case .table:
+            print(
+                "\nNanoseconds for one unit, the fastest of the rounds, and allocations. The ratio is to the hand-written form."
+            )
+        case .json: break
+        case .svg: print(BarChart(measurements).svg)
+        }
     }
 
     private struct Line: Encodable {
@@ -84,7 +92,6 @@ struct Report {
         let byHand: Double
         let ratio: Double
         let allocations: Double?
-        let allocationsByHand: Double?
     }
 
     private func row(_ name: String, _ unit: String, _ figures: String...) -> String {

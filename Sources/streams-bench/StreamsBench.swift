@@ -1,3 +1,4 @@
+import AllocationCount
 import Foundation
 
 /// `streams-bench`: what the library costs, beside what the same would cost by hand, in one run.
@@ -34,17 +35,16 @@ enum StreamsBench {
         if options.showsGrowth { return showGrowth(of: scenarios, options, report) }
         if options.showsMemory { return showMemory(options, report) }
         report.begin()
-        var isWrong = false
-        for scenario in scenarios {
+        let measurements = scenarios.map { scenario in
             let measurement = scenario.measure(rounds: options.rounds, isQuick: options.isQuick)
-            isWrong = isWrong || !measurement.agrees
             report.add(measurement)
+            return measurement
         }
-        report.end()
+        report.end(measurements)
         let stack = StackOfAStage.measured()
         report.add(stack)
         if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
-        if isWrong { stop(1, "a scenario and its hand-written form gave different results") }
+        if !measurements.allSatisfy(\.agrees) { stop(1, "a scenario and its hand-written form gave different results") }
     }
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {
@@ -58,6 +58,7 @@ enum StreamsBench {
     }
 
     private static func showMemory(_ options: Options, _ report: Report) {
+        count_allocations(true)
         let all = Memory.all(options.isQuick ? 10_000 : 10_000_000)
         for memory in all { report.add(memory) }
         report.add(idle: IdleSubscription.bytes())

@@ -38,6 +38,7 @@ extension Call where Verb == Concatenating {
 
 extension Call where Verb == Concatenating, Element: ObservableConvertibleType {
     /// The elements of the inner streams, one stream after the other.
+    @inlinable
     public func callAsFunction() -> Observable<Element.Element> {
         source.concatMap { $0 }
     }

@@ -64,11 +64,13 @@ extension Call where Verb == Merging, Element: ObservableConvertibleType {
     /// The elements of all inner streams, as they come.
     ///
     /// Complete when the source and all inner streams are; the first error of any of them ends it.
+    @inlinable
     public func callAsFunction() -> Observable<Element.Element> {
         source.flatMap { $0 }
     }
 
     /// The elements of at most `maxConcurrent` inner streams at once; further ones wait in order.
+    @inlinable
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> {
         source.flatMap(maxConcurrent: maxConcurrent) { $0 }
     }

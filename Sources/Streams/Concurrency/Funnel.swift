@@ -5,10 +5,12 @@
 ///
 /// A queued input is dropped when the downstream's lifetime is over, never because its sender's is.
 @usableFromInline
-package final class Funnel: Sendable {
+package final class Funnel: @unchecked Sendable {
     @usableFromInline let turn = Turn<() -> Void>()
     private let subscriptions = Turn<() -> Void>()
-    @usableFromInline let owed = Cell<(() -> Void)?>(nil)
+    /// A subscription that the holder of the turn makes once it has left it. Only the holder touches it.
+    @exclusivity(unchecked)
+    @usableFromInline var owed: (() -> Void)?
     @usableFromInline let lifetime: Lifetime
 
     /// A funnel for an operator whose downstream lives as long as `lifetime`.
@@ -38,16 +40,16 @@ package final class Funnel: Sendable {
     /// Handles what came meanwhile, and leaves the turn.
     @inlinable
     package func leave() {
-        if owed.value == nil, turn.word.leave() { return }
+        if owed == nil, turn.word.leave() { return }
         leaveWithQueue()
     }
 
     @usableFromInline
     func leaveWithQueue() {
-        var subscription = takeOwed()
+        var subscription = owed.take()
         while let step = turn.next() {
             if !lifetime.isEnded { step() }
-            if let owed = takeOwed() { subscription = owed }
+            if let owed = owed.take() { subscription = owed }
         }
         while let run = subscription {
             if !lifetime.isEnded { run() }
@@ -58,7 +60,7 @@ package final class Funnel: Sendable {
     /// Runs `subscription` once the turn is left and no other subscription of this funnel runs. Called in the turn.
     @usableFromInline
     package func afterwards(_ subscription: @escaping () -> Void) {
-        if subscriptions.enter(subscription) { owed.value = subscription }
+        if subscriptions.enter(subscription) { owed = subscription }
     }
 
     /// Subscribes to a source in a child of the downstream's lifetime, its elements and its end handled in the turn.
@@ -108,12 +110,6 @@ package final class Funnel: Sendable {
         CurrentThread.run {
             for subscribe in subscriptions where !lifetime.isEnded { subscribe() }
         }
-    }
-
-    private func takeOwed() -> (() -> Void)? {
-        guard let subscription = owed.value else { return nil }
-        owed.value = nil
-        return subscription
     }
 }
 

@@ -110,10 +110,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
         var index = 0
         while index < roster.count {
             if let member = roster[index] {
-                Unmanaged<HubNode<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { node in
-                    if node.lifetime.isEnded { return }
-                    if let joining = node.joining { joining.next(element, node) } else { node.next(element) }
-                }
+                Unmanaged<HubNode<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.receive(element) }
             }
             index += 1
         }
@@ -131,8 +128,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 
     private func end(_ node: HubNode<Element>, _ termination: Termination) {
         node.token.leave()
-        if node.lifetime.isEnded { return }
-        if let joining = node.joining { joining.end(termination, node) } else { node.end(termination) }
+        node.finish(termination)
     }
 
     private func add(_ node: HubNode<Element>) {
@@ -166,14 +162,19 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 }
 
 /// What of a hub does not depend on its elements.
+@usableFromInline
 package class HubCore: @unchecked Sendable {
     private let numbers = Counter()
     fileprivate let live = Counter()
 
+    @usableFromInline
     init() {}
 
     /// True while somebody observes.
     package final var hasObservers: Bool { live.value > 0 }
+
+    /// The number of the newest token.
+    final var lastNumber: UInt64 { numbers.value }
 
     /// A token for a new observer, who counts from now on.
     final func token() -> HubToken {
@@ -181,6 +182,7 @@ package class HubCore: @unchecked Sendable {
         return HubToken(self, numbers.increment())
     }
 
+    @usableFromInline
     func drop(_ number: UInt64) {}
 }
 
@@ -223,5 +225,15 @@ final class HubNode<Element>: Sendable {
         self.lifetime = lifetime
         self.joining = joining
         self.token = token
+    }
+    @inline(__always)
+    func receive(_ element: Element) {
+        if lifetime.isEnded { return }
+        if let joining { joining.next(element, self) } else { next(element) }
+    }
+
+    func finish(_ termination: Termination) {
+        if lifetime.isEnded { return }
+        if let joining { joining.end(termination, self) } else { end(termination) }
     }
 }

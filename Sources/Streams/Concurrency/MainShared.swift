@@ -1,116 +1,135 @@
 /// One subscription to a source for all who observe it on the main queue. Everything here happens there, so it is plain
-/// state; only the news that an observer has left may come from elsewhere, and is brought here.
+/// state; only the news that an observer has left, or that nobody can send any more, may come from elsewhere, and is
+/// brought here.
 ///
-/// What is done for each element names no type that depends on `Element`, as in ``Hub``.
-final class MainShared<Element>: @unchecked Sendable {
+/// The list owns the observers, a token of each observer's lifetime owns this, and the source owns a ``MainFeed``, with
+/// which the observers go. What is done for each element names no type that depends on `Element`, as in ``Hub``.
+@usableFromInline
+final class MainShared<Element>: HubCore, @unchecked Sendable {
     private let source: Observable<Element>.Attach
     private let replaysLatest: Bool
-    @exclusivity(unchecked) private var latest = Slot<Element>()
-    @exclusivity(unchecked) private var seats = Roster()
-    @exclusivity(unchecked) private var numbers: UInt64 = 0
+    @exclusivity(unchecked) private var latest = Place<Element>()
+    @exclusivity(unchecked) private var roster = Roster()
     @exclusivity(unchecked) private var observers = 0
     @exclusivity(unchecked) private var deliveries = 0
     @exclusivity(unchecked) private var connection: Lifetime?
-    /// Seats that left during a delivery.
+    /// Whether somebody can send through the connection.
+    @exclusivity(unchecked) private var isFed = false
+    /// The highest number of an observer whose connection has ended.
+    @exclusivity(unchecked) private var past: UInt64 = 0
+    /// Observers that left during a delivery.
     @exclusivity(unchecked) private var left: [AnyObject] = []
 
+    @usableFromInline
     init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
         self.source = source
         self.replaysLatest = replaysLatest
+        super.init()
     }
 
     deinit {
-        release(&seats)
+        release(&roster)
     }
 
+    @usableFromInline
     func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         if lifetime.isEnded { return }
-        numbers += 1
-        let number = numbers
-        let seat = MainSeat(observer, lifetime)
-        seats.insert(Unmanaged.passRetained(seat).toOpaque(), number: number)
+        let joining = latest.isFull ? Joining<Element>() : nil
+        let node = HubNode(observer, lifetime, token(), joining: joining)
         observers += 1
-        lifetime.addTeardown { [self] in
-            if MainQueue.isCurrent { leave(number) } else { MainQueue.run { self.leave(number) } }
+        if connection == nil || isFed {
+            roster.insert(Unmanaged.passRetained(node).toOpaque(), number: node.token.number)
         }
-        if latest.isFull { seat.tell(latest.element) }
+        lifetime.node.add(node.token)
+        if let joining {
+            if !lifetime.isEnded { observer.next(latest.element) }
+            joining.join(node)
+        }
         if connection == nil, !lifetime.isEnded { connect() }
     }
 
     private func connect() {
         let connection = Lifetime()
         self.connection = connection
-        source(
-            AnyObserver(
-                next: { [self] in next($0, of: connection) },
-                end: { [self] termination in
-                    if connection.isEnded { return }
-                    connection.end()
-                    end(termination)
-                }), connection)
+        isFed = true
+        let feed = MainFeed(self, connection)
+        source(AnyObserver(next: { feed.next($0) }, end: { feed.end($0) }), connection)
     }
 
-    /// An observer may end the connection and make a new one: then the rest of the seats belong to that.
-    private func next(_ element: Element, of connection: Lifetime) {
+    /// An observer may end the connection and make a new one: then the rest of the list belongs to that.
+    @inline(__always)
+    fileprivate func next(_ element: Element, of connection: Lifetime) {
         if connection.isEnded { return }
-        let last = numbers
+        let count = roster.count
         var index = 0
         deliveries += 1
         if replaysLatest { latest.put(element) }
-        while index < seats.count, !connection.isEnded, seats.number(index) <= last {
-            if let member = seats[index] {
-                Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.next(element) }
+        while index < count, !connection.isEnded {
+            if let member = roster[index] {
+                Unmanaged<HubNode<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.receive(element) }
             }
             index += 1
         }
         deliveries -= 1
-        if deliveries == 0 { tidy() }
+        if deliveries == 0, roster.hasHoles || !left.isEmpty { tidy() }
     }
 
-    private func end(_ termination: Termination) {
-        connection = nil
-        var removed = takeSeats()
-        let old = forget()
+    fileprivate func end(_ termination: Termination, of connection: Lifetime) {
+        if connection.isEnded { return }
+        connection.end()
+        self.connection = nil
+        var removed = takeRoster()
+        let old = latest.take()
         for index in 0..<removed.count {
             if let member = removed[index] {
-                Unmanaged<MainSeat<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { $0.end(termination) }
+                Unmanaged<HubNode<Element>>.fromOpaque(member)._withUnsafeGuaranteedRef { node in
+                    node.token.leave()
+                    node.finish(termination)
+                }
             }
         }
         release(&removed)
         withExtendedLifetime(old) {}
     }
 
+    /// Nobody can send through `connection` any more: its observers are freed, and counted until they leave.
+    fileprivate func starve(_ connection: Lifetime) {
+        guard self.connection?.node === connection.node else { return }
+        isFed = false
+        var removed = Roster()
+        swap(&removed, &roster)
+        release(&removed)
+    }
+
+    override func drop(_ number: UInt64) {
+        if MainQueue.isCurrent { leave(number) } else { MainQueue.run { self.leave(number) } }
+    }
+
     private func leave(_ number: UInt64) {
-        guard let member = seats.remove(number) else { return }
+        guard number > past else { return }
         observers -= 1
-        if deliveries == 0 { seats.compact() }
+        let member = roster.remove(number)
+        if deliveries == 0 { roster.compact() }
         if observers == 0 {
-            let old = forget()
+            let old = latest.take()
             connection.take()?.end()
             withExtendedLifetime(old) {}
         }
-        release(member)
+        if let member { release(member) }
     }
 
-    /// Takes the latest element out, to be released once all is as it will be: its `deinit` may call back in.
-    private func forget() -> Slot<Element>? {
-        guard latest.isFull else { return nil }
-        let old = latest
-        latest = Slot()
-        return old
-    }
-
-    private func takeSeats() -> Roster {
+    private func takeRoster() -> Roster {
         var removed = Roster()
-        swap(&removed, &seats)
+        swap(&removed, &roster)
         observers = 0
+        past = lastNumber
         return removed
     }
 
-    /// Lets go of a seat; later where a delivery runs, which may be that seat's.
+    /// Lets go of an observer; later where a delivery runs, which may be to that one.
     private func release(_ member: UnsafeRawPointer) {
-        let seat = Unmanaged<AnyObject>.fromOpaque(member).takeRetainedValue()
-        if deliveries > 0 { left.append(seat) }
+        let node = Unmanaged<AnyObject>.fromOpaque(member).takeRetainedValue()
+        if deliveries > 0 { left.append(node) }
     }
 
     private func release(_ removed: inout Roster) {
@@ -120,56 +139,34 @@ final class MainShared<Element>: @unchecked Sendable {
     }
 
     private func tidy() {
-        seats.compact()
-        if left.isEmpty { return }
+        roster.compact()
         let left = left
         self.left = []
         withExtendedLifetime(left) {}
     }
 }
 
-/// An observer on the main queue.
-private final class MainSeat<Element> {
-    private let observer: AnyObserver<Element>
-    private let lifetime: Lifetime
-    @exclusivity(unchecked) private var isTold = true
-    /// What comes while the observer is still being told the latest element.
-    @exclusivity(unchecked) private var waiting: [Event<Element>] = []
+/// What sends through a connection of a ``MainShared``. Once nobody keeps it, nobody can.
+private final class MainFeed<Element>: Sendable {
+    private let shared: MainShared<Element>
+    private let connection: Lifetime
 
-    init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        self.observer = observer
-        self.lifetime = lifetime
+    init(_ shared: MainShared<Element>, _ connection: Lifetime) {
+        self.shared = shared
+        self.connection = connection
     }
 
-    @inline(__always)
+    deinit {
+        if connection.isEnded { return }
+        if MainQueue.isCurrent { return shared.starve(connection) }
+        MainQueue.run { [shared, connection] in shared.starve(connection) }
+    }
+
     func next(_ element: Element) {
-        if lifetime.isEnded { return }
-        if isTold { observer.next(element) } else { wait(element) }
+        shared.next(element, of: connection)
     }
 
     func end(_ termination: Termination) {
-        if lifetime.isEnded { return }
-        if isTold { observer.end(termination) } else { waiting.append(Event(termination)) }
-    }
-
-    func tell(_ latest: Element) {
-        if lifetime.isEnded { return }
-        isTold = false
-        observer.next(latest)
-        var index = 0
-        while index < waiting.count {
-            let event = waiting[index]
-            index += 1
-            if !lifetime.isEnded { observer.on(event) }
-        }
-        let told = waiting
-        waiting = []
-        isTold = true
-        withExtendedLifetime(told) {}
-    }
-
-    @inline(never)
-    private func wait(_ element: Element) {
-        waiting.append(.next(element))
+        shared.end(termination, of: connection)
     }
 }

@@ -1,13 +1,14 @@
 /// The members of a hub in the order of their numbers, whatever they are. It belongs to the holder of the hub's turn.
 ///
 /// A member that leaves makes a hole, which ``compact()`` closes. The list is a raw buffer, so that walking it
-/// costs no reference count and no check.
+/// costs no reference count and no check. Its first member needs no buffer.
 struct Roster: ~Copyable {
     private struct Entry {
-        let number: UInt64
+        var number: UInt64 = 0
         var member: UnsafeRawPointer?
     }
 
+    private var only = Entry()
     private var entries: UnsafeMutablePointer<Entry>?
     private var capacity = 0
     private(set) var count = 0
@@ -19,10 +20,20 @@ struct Roster: ~Copyable {
 
     /// The member at `index`, below ``count``; nil for a hole.
     @inline(__always)
-    subscript(index: Int) -> UnsafeRawPointer? { entries.unsafelyUnwrapped[index].member }
+    subscript(index: Int) -> UnsafeRawPointer? {
+        if let entries { entries[index].member } else { only.member }
+    }
+
+    @inline(__always)
+    var hasHoles: Bool { holes > 0 }
 
     /// Takes `member` in. Its number is mostly the highest.
     mutating func insert(_ member: UnsafeRawPointer, number: UInt64) {
+        if count == 0, entries == nil {
+            only = Entry(number: number, member: member)
+            count = 1
+            return
+        }
         let entries = reserve()
         var index = count
         while index > 0, entries[index - 1].number > number {
@@ -33,13 +44,9 @@ struct Roster: ~Copyable {
         count += 1
     }
 
-    /// The number of the member, or hole, at `index`.
-    @inline(__always)
-    func number(_ index: Int) -> UInt64 { entries.unsafelyUnwrapped[index].number }
-
     /// Hands out the member with `number`, and leaves a hole.
     mutating func remove(_ number: UInt64) -> UnsafeRawPointer? {
-        guard let entries else { return nil }
+        guard let entries else { return removeOnly(number) }
         var low = 0
         var high = count
         while low < high {
@@ -54,24 +61,35 @@ struct Roster: ~Copyable {
 
     /// Closes the holes where they are more than the half. Not while somebody walks the list.
     mutating func compact() {
-        guard holes * 2 > count, let entries else { return }
+        guard holes * 2 > count else { return }
         var kept = 0
-        for index in 0..<count where entries[index].member != nil {
-            entries[kept] = entries[index]
-            kept += 1
+        if let entries {
+            for index in 0..<count where entries[index].member != nil {
+                entries[kept] = entries[index]
+                kept += 1
+            }
         }
         count = kept
         holes = 0
     }
 
+    private mutating func removeOnly(_ number: UInt64) -> UnsafeRawPointer? {
+        guard only.number == number, let member = only.member else { return nil }
+        only.member = nil
+        holes = 1
+        return member
+    }
+
     private mutating func reserve() -> UnsafeMutablePointer<Entry> {
         if let entries, count < capacity { return entries }
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: max(2, capacity * 2))
+        capacity = max(2, capacity * 2)
+        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
         if let entries {
             larger.moveInitialize(from: entries, count: count)
             entries.deallocate()
+        } else {
+            larger.initialize(to: only)
         }
-        capacity = max(2, capacity * 2)
         entries = larger
         return larger
     }

@@ -1,37 +1,21 @@
-/// A place for one element, without a lock, for code that is already serial.
-///
-/// It does what a ``Cell`` of an optional does, for code that is not specialised: that names no type which depends on the
-/// element, and so has none to look up each time.
+/// A ``Place`` that several closures share, without a lock, for code that is already serial.
 package final class Slot<Element>: @unchecked Sendable {
-    private let place = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    @exclusivity(unchecked) package private(set) var isFull = false
+    @exclusivity(unchecked) private var place = Place<Element>()
 
     package init() {}
 
-    deinit {
-        if isFull { place.deinitialize(count: 1) }
-        place.deallocate()
-    }
+    package var isFull: Bool { place.isFull }
 
     /// The element, which there is where the slot is full.
-    package var element: Element { place.pointee }
+    package var element: Element { place.element }
 
     /// Puts `element` in. What was there is released after that.
     package func put(_ element: Element) {
-        if isFull {
-            var element = element
-            swap(&element, &place.pointee)
-        } else {
-            place.initialize(to: element)
-            isFull = true
-        }
+        place.put(element)
     }
 
-    /// Releases what is there.
+    /// Releases what is there, once the slot is empty.
     package func clear() {
-        guard isFull else { return }
-        isFull = false
-        let element = place.move()
-        withExtendedLifetime(element) {}
+        _ = place.take()
     }
 }

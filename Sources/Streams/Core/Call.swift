@@ -3,5 +3,5 @@
 ///
 /// Were it one, `Observable.merge(source, other)` could not infer its element: see `Docs/Decisions/calls.md`.
 public struct Call<Verb, Element> {
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 }

@@ -33,9 +33,12 @@ public struct Lifetime: Sendable {
 
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
-        if let lifetime = disposable as? Lifetime { return node.add(LifetimeLink(lifetime.node)) }
-        if disposable is NopDisposable { return }
-        node.add(DisposableLink(disposable))
+        if disposable.isA(NopDisposable.self) { return }
+        if disposable.isA(Lifetime.self), let lifetime = disposable as? Lifetime {
+            node.add(LifetimeLink(lifetime.node))
+        } else {
+            node.add(DisposableLink(disposable))
+        }
     }
 
     /// A lifetime that ends with this one, or before. It belongs to whoever outlives an end of its source, and hands up

@@ -3,6 +3,7 @@ extension Observable {
     ///
     ///     of(a, b, c)
     ///     result  (abc|)
+    @inlinable
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
@@ -17,19 +18,20 @@ extension Observable {
     /// - Parameters:
     ///   - sequence: Iterated anew for each subscription, and only as far as somebody listens.
     ///   - scheduler: Where each element is sent from. By default the caller's thread.
+    @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
-        let start = Held(iterationOf: sequence)
-        return Observable { observer, lifetime in
-            let next = start.value()
+        let run = Held { (observer: AnyObserver<Element>, lifetime: Lifetime) in
+            var iterator = sequence.makeIterator()
             let loop = Loop(observer, lifetime) { send in
-                guard let element = next() else { return false }
+                guard let element = iterator.next() else { return false }
                 send(element)
                 return true
             }
             loop.run(on: scheduler)
         }
+        return Observable { run.value($0, $1) }
     }
 
     /// The element of an optional, then completed; nothing but completed for nil.
@@ -57,6 +59,7 @@ extension Observable where Element: FixedWidthInteger & Sendable {
     ///   - start: The first integer.
     ///   - count: How many; none for a count below one.
     ///   - scheduler: Where each element is sent from. By default the caller's thread.
+    @inlinable
     public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
@@ -81,6 +84,7 @@ extension Observable {
     ///
     ///     repeatElement(a).take(3)
     ///     result  (aaa|)
+    @inlinable
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
@@ -100,6 +104,7 @@ extension Observable {
     ///     result  (1248|)
     ///
     /// An error thrown by `condition` or `iterate` ends it.
+    @inlinable
     public static func generate(
         initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

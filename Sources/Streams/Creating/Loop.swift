@@ -3,11 +3,13 @@
 ///
 /// Inside a trampoline of the current thread it takes its place in the queue for each element, so that it alternates with
 /// the other sources there.
+@usableFromInline
 struct Loop<Element> {
-    private let observer: Held<AnyObserver<Element>>
-    private let lifetime: Lifetime
-    private let give: () throws -> Bool
+    @usableFromInline let observer: Held<AnyObserver<Element>>
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let give: () throws -> Bool
 
+    @inlinable @inline(__always)
     init(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
         _ give: @escaping (_ send: (Element) -> Void) throws -> Bool
@@ -18,16 +20,29 @@ struct Loop<Element> {
         self.give = { try give(send) }
     }
 
+    @inlinable @inline(__always)
     func run(on scheduler: any ImmediateSchedulerType) {
+        if Self.runsHere(scheduler) { while step() {} } else { start(on: scheduler) }
+    }
+
+    /// True where `scheduler` needs no queue now: the loop may run through.
+    @usableFromInline
+    static func runsHere(_ scheduler: any ImmediateSchedulerType) -> Bool {
+        scheduler is CurrentThreadScheduler && !CurrentThread.isRunning
+    }
+
+    @usableFromInline
+    func start(on scheduler: any ImmediateSchedulerType) {
         if scheduler is CurrentThreadScheduler {
-            if CurrentThread.isRunning { queue() } else { while step() {} }
+            queue()
         } else {
             schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
         }
     }
 
     /// Sends one element, or the end. False: it is over.
-    private func step() -> Bool {
+    @inlinable @inline(__always)
+    func step() -> Bool {
         if lifetime.isEnded { return false }
         do {
             if try give() { return true }

@@ -4,6 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     ignoreElements()
     ///     result  ------------|
+    @inlinable
     public func ignoreElements() -> Observable<Never> {
         compactMap { _ in nil }
     }
@@ -15,6 +16,7 @@ extension ObservableType {
     ///     result  --1------1--|
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
+    @inlinable
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         filter { try !predicate($0) }
     }
@@ -26,6 +28,7 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///     source  --a--b---c--|
     ///     ignore(a, c)
     ///     result  -----b------|
+    @inlinable
     public func ignore(_ values: Element...) -> Observable<Element> {
         let values = Held(values)
         return filter { !values.value.contains($0) }

@@ -119,7 +119,9 @@ final class Inners<Outer, Element>: Sendable {
             },
             end: { [self] termination in
                 children.end(child)
-                funnel.send(termination) { self.endInner($0, generation) }
+                guard funnel.enter({ self.endInner(termination, generation) }) else { return }
+                endInner(termination, generation)
+                funnel.leave()
             })
     }
 

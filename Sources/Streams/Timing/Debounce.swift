@@ -15,19 +15,22 @@ extension ObservableType where Element: Sendable {
         Observable { [attach] observer, lifetime in
             let funnel = Funnel(lifetime)
             let alarm = Alarm(funnel, scheduler)
-            let pending = Cell<Element?>(nil)
+            let pending = Slot<Element>()
             let release = {
-                if let element = pending.value.take() { observer.next(element) }
+                guard pending.isFull else { return }
+                let element = pending.element
+                pending.clear()
+                observer.next(element)
             }
             funnel.attach(
                 attach,
                 next: { element in
-                    pending.value = element
+                    pending.put(element)
                     alarm.set(after: dueTime, release)
                 },
                 end: { termination in
                     alarm.cancel()
-                    if termination.isError { pending.value = nil } else { release() }
+                    if termination.isError { pending.clear() } else { release() }
                     if !lifetime.isEnded { observer.end(termination) }
                 })
         }

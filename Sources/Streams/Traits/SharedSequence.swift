@@ -16,7 +16,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
     @usableFromInline let source: Observable<Element>
 
     /// What `source` sends, shared. `source` is attached, sends and is ended on the main queue, and does not fail.
-    @usableFromInline
+    @inlinable
     init(sharing source: Observable<Element>) {
         let shared = MainShared(source.attach, replaysLatest: SharingStrategy.replaysLatest)
         self.source = Observable { shared.attach($0, $1) }

@@ -4,6 +4,7 @@ extension ObservableType {
     ///     source  --1--a---3--|
     ///     cast(Int.self)
     ///     result  --1--#
+    @inlinable
     public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         map { element in
             guard let result = element as? Result else {
@@ -18,6 +19,7 @@ extension ObservableType {
     ///     source  --1--a---3--|
     ///     ofType(Int.self)
     ///     result  --1------3--|
+    @inlinable
     public func ofType<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         compactMap { $0 as? Result }
     }

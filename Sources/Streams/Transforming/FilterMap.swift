@@ -16,6 +16,7 @@ extension ObservableType {
     ///     result  -----20--30-|
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
+    @inlinable
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
     ) -> Observable<Result> {

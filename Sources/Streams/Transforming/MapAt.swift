@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     map(at: \.count)
     ///     result  --2--2---2--|
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public func map<Property>(at keyPath: any KeyPath<Element, Property> & Sendable) -> Observable<Property> {
         map { $0[keyPath: keyPath] }
     }

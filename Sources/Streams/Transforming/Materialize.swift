@@ -3,6 +3,7 @@ extension ObservableType {
     ///
     ///     source       --a--b--#
     ///     materialize  --A--B--(#|)
+    @inlinable
     public func materialize() -> Observable<Event<Element>> {
         lift { next, end, lifetime in
             AnyObserver(
@@ -21,6 +22,7 @@ extension ObservableType where Element: EventConvertible {
     ///     source  --a--b---x-|
     ///     dematerialize()
     ///     result  --A--B---|
+    @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         stage { next, end in
             { $0.event.send(next: next, end: end) }
@@ -32,6 +34,7 @@ extension ObservableType where Element: EventConvertible {
     ///     source  --a--x---b-|
     ///     elements()
     ///     result  --a------b-|
+    @inlinable
     public func elements() -> Observable<Element.Element> {
         compactMap { $0.event.element }
     }
@@ -41,6 +44,7 @@ extension ObservableType where Element: EventConvertible {
     ///     source  --a--x---b-|
     ///     errors()
     ///     result  -----e-----|
+    @inlinable
     public func errors() -> Observable<any Error> {
         compactMap { $0.event.error }
     }

@@ -4,6 +4,7 @@ extension ObservableType where Element == Bool {
     ///     source  --t--f---t--|
     ///     not()
     ///     result  --f--t---f--|
+    @inlinable
     public func not() -> Observable<Bool> {
         map { !$0 }
     }

@@ -4,8 +4,16 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     pairwise()
     ///     result  -----ab--bc-|
+    @inlinable
     public func pairwise() -> Observable<(Element, Element)> {
-        nwise(2).map { ($0[0], $0[1]) }
+        stage { next, _ in
+            let last = Cell<Element?>(nil)
+            return { element in
+                let previous = last.value
+                last.value = element
+                if let previous { next((previous, element)) }
+            }
+        }
     }
 
     /// The last `count` elements at each element, once there are so many.
@@ -14,6 +22,7 @@ extension ObservableType {
     ///     nwise(3)  --------[123]--[234]--|
     ///
     /// - Parameter count: How many; at least one.
+    @inlinable
     public func nwise(_ count: Int) -> Observable<[Element]> {
         let count = max(count, 1)
         return scan(into: [Element]()) { last, element in

@@ -2,6 +2,7 @@ extension ObservableType {
     /// What `resultSelector` makes of each element and of `object`, which is kept weakly.
     ///
     /// Complete at the first element after `object` is gone.
+    @inlinable
     public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> Observable<Result> {
@@ -20,6 +21,7 @@ extension ObservableType {
     ///     result  --a--b---c--|
     ///
     /// Complete at the first element after `object` is gone.
+    @inlinable
     public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }

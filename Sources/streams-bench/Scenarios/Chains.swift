@@ -65,6 +65,32 @@ extension Scenario {
                 return sum.value
             }),
         Scenario(
+            "from an array", count: 5_000_000,
+            library: { count in
+                let sum = Sum()
+                _ = Observable.from(Array(0..<count)).subscribe(onNext: { sum.value &+= $0 })
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                let next = opaque { sum.value &+= $0 }
+                for number in Array(0..<count) { next(number) }
+                return sum.value
+            }),
+        Scenario(
+            "range", count: 5_000_000,
+            library: { count in
+                let sum = Sum()
+                _ = Observable.range(start: 0, count: count).subscribe(onNext: { sum.value &+= $0 })
+                return sum.value
+            },
+            byHand: { count in
+                let sum = Sum()
+                let next = opaque { sum.value &+= $0 }
+                for number in 0..<count { next(number) }
+                return sum.value
+            }),
+        Scenario(
             "12 stages of map and filter, each opaque", count: 1_000_000,
             library: { count in
                 let sum = Sum()

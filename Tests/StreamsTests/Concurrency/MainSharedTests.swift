@@ -1,3 +1,4 @@
+import Dispatch
 import StreamsTesting
 import Testing
 
@@ -226,6 +227,43 @@ import Testing
         #expect(log.entries == [2])
         newcomer.value?.end()
         first.end()
+    }
+
+    @Test(arguments: [false, true])
+    func `once nobody can send any more the observers are freed, wherever that was`(fromElsewhere: Bool) async {
+        let alive = Tally()
+        let bag = DisposeBag()
+        let relay = Locked<BehaviorRelay<Int>?>(BehaviorRelay(value: 1))
+        do {
+            let driver = relay.value?.asDriver().map { $0 + 1 }.filter { $0 > 0 }
+            let probe = Probe(alive)
+            driver?.drive(onNext: { _ in withExtendedLifetime(probe) {} }).disposed(by: bag)
+            driver?.asSignal().emit(onNext: { _ in withExtendedLifetime(probe) {} }).disposed(by: bag)
+        }
+        #expect(alive.value == 1)
+        if fromElsewhere {
+            await Task.detached { _ = relay.exchange(nil) }.value
+            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        } else {
+            _ = relay.exchange(nil)
+        }
+        #expect(alive.value == 0)
+    }
+
+    @Test func `a connection that nobody sends through lasts until its last observer leaves`() {
+        let log = Log<String>()
+        let shared = MainShared(
+            Observable<Int>.never().startWith(1)
+                .do(onSubscribe: { log("on") }, onDispose: { log("off") }).attach, replaysLatest: true)
+        let one = Witness<Int>()
+        let two = Witness<Int>()
+        let first = subscribe(one, to: shared)
+        let second = subscribe(two, to: shared)
+        #expect(one.elements == [1] && two.elements == [1])
+        first.end()
+        #expect(log.entries == ["on"])
+        second.end()
+        #expect(log.entries == ["on", "off"])
     }
 
     private func listen(to shared: MainShared<Note>, _ action: @escaping @Sendable (Int) -> Void) -> Lifetime {

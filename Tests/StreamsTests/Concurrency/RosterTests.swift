@@ -25,11 +25,29 @@ import Testing
         #expect(roster.remove(4) == member(4))
         roster.compact()
         #expect(numbers(roster) == [1, nil, 3, nil])
-        #expect(roster.number(1) == 2)
         #expect(roster.remove(1) == member(1))
         #expect(numbers(roster) == [nil, nil, 3, nil])
         roster.compact()
         #expect(numbers(roster) == [3])
+    }
+
+    @Test func `the only member comes, goes and comes again, also while its hole is still there`() {
+        var roster = Roster()
+        roster.insert(member(1), number: 1)
+        #expect(roster.remove(2) == nil)
+        #expect(roster.remove(1) == member(1))
+        #expect(numbers(roster) == [nil])
+        #expect(roster.remove(1) == nil)
+        roster.compact()
+        #expect(numbers(roster).isEmpty)
+        roster.insert(member(2), number: 2)
+        #expect(numbers(roster) == [2])
+        #expect(roster.remove(2) == member(2))
+        roster.insert(member(3), number: 3)
+        #expect(numbers(roster) == [nil, 3])
+        #expect(roster.remove(3) == member(3))
+        roster.compact()
+        #expect(numbers(roster).isEmpty)
     }
 
     @Test func `who is not there is not removed, and nobody twice`() {

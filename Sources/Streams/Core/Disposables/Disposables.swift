@@ -28,3 +28,8 @@ public enum Disposables {
 struct NopDisposable: Disposable {
     func dispose() {}
 }
+
+extension Disposable {
+    /// Whether it is of exactly that type; a failing cast would cost ten times as much.
+    func isA(_ type: (some Disposable).Type) -> Bool { Self.self == type }
+}

@@ -184,17 +184,17 @@ import Testing
         expect(
             ScreenTests.login, 40, 12,
             """
-
                              Log in
 
-                            Account
-                 [ demo                       ]
-                            Password
-                 [ ••••••                     ]
+                 ╭─ Account ──────────────────╮
+                 │ demo                       │
+                 ╰────────────────────────────╯
+                 ╭─ Password ─────────────────╮
+                 │ ••••••                     │
+                 ╰────────────────────────────╯
                     [x] Remember the account
 
                   [ Log in ] [ With a phone ]
-
                Tab next · Esc back · Ctrl-C quit
             """)
     }
@@ -206,19 +206,19 @@ import Testing
 
 
 
+
                                                  Log in
 
-                                                Account
-                                     ╭────────────────────────────╮
+                                     ╭─ Account ──────────────────╮
                                      │ demo                       │
                                      ╰────────────────────────────╯
-                                                Password
-                                     ╭────────────────────────────╮
+                                     ╭─ Password ─────────────────╮
                                      │ ••••••                     │
                                      ╰────────────────────────────╯
                                         [x] Remember the account
 
                                       [ Log in ] [ With a phone ]
+
 
 
 
@@ -230,9 +230,9 @@ import Testing
         expect(
             ScreenTests.login, 20, 6,
             """
-                  Account
+             Account
              [ demo           ]
-                  Password
+             Password
              [ ••••••         ]
             [x] Remember the acc
                   ^C quit
@@ -296,9 +296,5 @@ import Testing
 
                 Enter finish
             """)
-    }
-
-    private func expect(_ screen: Screen, _ width: Int, _ height: Int, _ picture: String) {
-        #expect(screen.frame(width: width, height: height).lines.joined(separator: "\n") == picture)
     }
 }

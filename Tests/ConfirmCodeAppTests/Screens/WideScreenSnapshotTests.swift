@@ -74,19 +74,19 @@ import Testing
 
 
 
+
                                                                                                              Log in
 
-                                                                                                            Account
-                                                                                                 ╭────────────────────────────╮
+                                                                                                 ╭─ Account ──────────────────╮
                                                                                                  │ demo                       │
                                                                                                  ╰────────────────────────────╯
-                                                                                                            Password
-                                                                                                 ╭────────────────────────────╮
+                                                                                                 ╭─ Password ─────────────────╮
                                                                                                  │ ••••••                     │
                                                                                                  ╰────────────────────────────╯
                                                                                                     [x] Remember the account
 
                                                                                                   [ Log in ] [ With a phone ]
+
 
 
 
@@ -144,9 +144,5 @@ import Testing
 
                 Введите или вставьте номер · Enter отправить · Tab дальше · Ctrl-C выход
             """, .russian)
-    }
-
-    private func expect(_ screen: Screen, _ width: Int, _ height: Int, _ picture: String, _ texts: Texts = .english) {
-        #expect(screen.frame(width: width, height: height, texts: texts).lines.joined(separator: "\n") == picture)
     }
 }

@@ -82,6 +82,12 @@ public struct AccessibilityChildBehavior: Hashable {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct AccessibilityActionKind: Equatable, Sendable {
+    public static let `default` = AccessibilityActionKind()
+    public static let escape = AccessibilityActionKind()
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
 

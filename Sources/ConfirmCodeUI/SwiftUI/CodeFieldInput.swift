@@ -36,6 +36,7 @@
             .onChange(of: text) { _, new in if new != field.text { text = typed(new) } }
             .onChange(of: field.text, initial: true) { _, new in text = new }
             .onChange(of: field.isInvalid) { _, isInvalid in if isInvalid { rejections += 1 } }
+            .onChange(of: isEnabled) { _, isEnabled in if isEnabled { isFocused = true } }
             .onAppear { isFocused = true }
         }
 

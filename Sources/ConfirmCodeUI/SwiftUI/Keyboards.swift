@@ -7,6 +7,15 @@
     #endif
 
     extension View {
+        /// Text fields with a border, where the platform has one to draw.
+        func screenFieldStyle() -> some View {
+            #if os(watchOS) || os(tvOS)
+                self
+            #else
+                textFieldStyle(.roundedBorder)
+            #endif
+        }
+
         /// The keyboard for a one-time code, which offers the code of an SMS.
         func codeKeyboard(isNumberPad: Bool) -> some View {
             #if canImport(UIKit) && !os(watchOS)

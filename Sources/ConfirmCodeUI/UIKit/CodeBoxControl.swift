@@ -27,6 +27,11 @@
             arrange()
         }
 
+        /// Whether it can be chosen.
+        override var isEnabled: Bool {
+            didSet { accessibilityTraits = isEnabled ? .button : [.button, .notEnabled] }
+        }
+
         /// A box is made in code.
         required init?(coder: NSCoder) {
             nil

@@ -133,6 +133,7 @@
             embed(input)
             embed(row)
             accessibilityElements = [input] + boxes
+            shown = nil
             model.fields.drive(with: self, onNext: { control, _ in control.refresh() }).disposed(by: bag)
             model.didComplete.drive(with: self, onNext: { $0.complete($1) }).disposed(by: bag)
         }

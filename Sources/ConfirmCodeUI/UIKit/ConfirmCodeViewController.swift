@@ -12,7 +12,7 @@
         private let entry: CodeEntry
         private let texts: ScreenTexts
         private let subtitle = UILabel(.body, .secondaryText)
-        private let paste = UIPasteControl(configuration: UIPasteControl.Configuration())
+        private let pasteButton = UIPasteControl(configuration: UIPasteControl.Configuration())
         private let message = UILabel(.callout)
         private let timer = UILabel(.callout, .secondaryText)
         private let progress = UIProgressView(progressViewStyle: .default)
@@ -42,8 +42,8 @@
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
             progress.isAccessibilityElement = false
-            paste.target = field
-            let parts = [subtitle, field, paste, message, timer, progress, confirm, resend]
+            pasteButton.target = field
+            let parts = [subtitle, field, pasteButton, message, timer, progress, confirm, resend]
             view.embedColumn(changeNumber == nil ? parts : parts + [back])
             confirm.rx.tap.bind(to: entry.confirmation.submit).disposed(by: bag)
             resend.rx.tap.bind(to: entry.confirmation.getNewCode).disposed(by: bag)
@@ -71,7 +71,7 @@
         /// A field that takes something again gets the keyboard back.
         private func enableField(_ isEnabled: Bool) {
             field.isEnabled = isEnabled
-            paste.isEnabled = isEnabled
+            pasteButton.isEnabled = isEnabled
             if isEnabled { field.becomeFirstResponder() }
         }
 

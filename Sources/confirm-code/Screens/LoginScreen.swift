@@ -31,11 +31,13 @@ struct LoginScreen: Equatable, Sendable, ScreenContent, FocusedScreen {
         lines.append(
             Line(spans: [Span(text: box, style: isFocused ? .selected : .plain, hasCursor: isFocused)]))
         lines += status.lines(loading: texts.loggingIn, width: width)
-        lines += Line.row(
-            [
-                .button(texts.logIn, isEnabled: canLogIn, isFocused: focus == .logIn),
-                .button(texts.withPhone, isEnabled: true, isFocused: focus == .back),
-            ], width: width)
+        lines +=
+            [.gap]
+            + Line.row(
+                [
+                    .button(texts.logIn, isEnabled: canLogIn, isFocused: focus == .logIn),
+                    .button(texts.withPhone, isEnabled: true, isFocused: focus == .back),
+                ], width: width)
         return lines
     }
 

@@ -69,9 +69,9 @@ import Testing
              ✉ SMS: 123456 is your code
                          Enter the code
                We sent it by SMS to +15555550100
-
-                       [1][2]<_>[_][_][_]
-
+              ╭───╮ ╭───╮ ┏━━━┓ ╭───╮ ╭───╮ ╭───╮
+              │ 1 │ │ 2 │ ┃   ┃ │   │ │   │ │   │
+              ╰───╯ ╰───╯ ┗━━━┛ ╰───╯ ╰───╯ ╰───╯
                          ⠋ One moment…
                        New code in 00:45
              ▕███████████████████████████         ▏
@@ -128,10 +128,10 @@ import Testing
                          Enter the code
                We sent it by SMS to +15555550100
 
-                       [1][1][1][1][1][1]
-
+              ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
+              │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │
+              ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯
                       ✗ The code is wrong.
-
                             No SMS?
 
                    [ Confirm ] [ Send again ]
@@ -206,7 +206,6 @@ import Testing
 
 
 
-
                                                  Log in
 
                                      ╭─ Account ──────────────────╮
@@ -216,6 +215,7 @@ import Testing
                                      │ ••••••                     │
                                      ╰────────────────────────────╯
                                         [x] Remember the account
+
 
                                       [ Log in ] [ With a phone ]
 
@@ -289,11 +289,11 @@ import Testing
         expect(
             ScreenTests.success, 20, 6,
             """
-
-            ✓ You are signed in
+                   ╭───╮
+                   │ ✓ │
+                   ╰───╯
+             You are signed in
                 +15555550100
-
-
                 Enter finish
             """)
     }

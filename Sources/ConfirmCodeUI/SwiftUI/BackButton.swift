@@ -32,6 +32,7 @@
                     }
                 }
                 .buttonStyle(.borderless)
+                .cancelShortcut()
                 .disabled(!button.isEnabled)
                 Spacer()
             }

@@ -22,7 +22,9 @@
             ZStack {
                 HiddenCodeInput(presenter: presenter, text: $text)
                     .focused($isFocused)
+                // As a group, the boxes move by the animation of the shake, not each by that of its button.
                 boxes(of: presenter)
+                    .geometryGroup()
                     .phaseAnimator(
                         CodeFieldPresenter.shake(reducesMotion: reducesMotion), trigger: rejections
                     ) { boxes, distance in

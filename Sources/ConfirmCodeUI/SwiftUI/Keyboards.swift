@@ -16,6 +16,15 @@
             #endif
         }
 
+        /// The key that leaves a screen, where there may be keys.
+        func cancelShortcut() -> some View {
+            #if os(watchOS) || os(tvOS)
+                self
+            #else
+                keyboardShortcut(.cancelAction)
+            #endif
+        }
+
         /// The keyboard for a one-time code, which offers the code of an SMS.
         func codeKeyboard(isNumberPad: Bool) -> some View {
             #if canImport(UIKit) && !os(watchOS)

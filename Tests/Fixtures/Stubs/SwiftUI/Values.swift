@@ -95,3 +95,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     public static let isHeader = AccessibilityTraits(rawValue: 1)
 }
+
+@available(iOS 14, macOS 11, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct KeyboardShortcut: Hashable, Sendable {
+    public static let cancelAction = KeyboardShortcut()
+}

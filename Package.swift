@@ -24,8 +24,8 @@ let package = Package(
         .target(name: "AllocationCount"),
         .executableTarget(name: "streams-bench", dependencies: ["AllocationCount", "Streams", "VirtualTime"]),
 
-        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"]),
-        .testTarget(name: "MainActorTests", dependencies: ["Streams", "StreamsTesting"]),
+        .testTarget(name: "StreamsTests", dependencies: ["LoopbackServer", "Streams", "StreamsTesting"]),
+        .testTarget(name: "MainActorTests", dependencies: ["Streams", "StreamsTesting", "Toolchain"]),
         .testTarget(
             name: "DefaultIsolationTests", dependencies: ["Streams", "StreamsTesting"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -37,9 +37,11 @@ let package = Package(
         .testTarget(name: "MarblesTests", dependencies: ["marbles", "VirtualTime"]),
         .testTarget(name: "OracleTests", dependencies: ["StreamsTesting"]),
         .target(name: "LoopbackServer", dependencies: ["Streams"], path: "Tests/LoopbackServer"),
+        .target(name: "Toolchain", path: "Tests/Toolchain"),
         .testTarget(name: "ConfirmCodeTests", dependencies: ["ConfirmCode", "LoopbackServer", "StreamsTesting"]),
         .testTarget(
-            name: "ConfirmCodeUITests", dependencies: ["ConfirmCode", "ConfirmCodeUI", "Streams", "StreamsTesting"]),
+            name: "ConfirmCodeUITests",
+            dependencies: ["ConfirmCode", "ConfirmCodeUI", "Streams", "StreamsTesting", "Toolchain"]),
         .testTarget(name: "DocsTests", dependencies: ["ConfirmCode", "LoopbackServer", "Streams", "StreamsTesting"]),
         .testTarget(name: "HouseTests"),
         .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "LoopbackServer", "StreamsTesting"]),

@@ -14,6 +14,8 @@ public final class LoopbackServer: Sendable {
         case silence
         /// An answer whose body comes a byte at a time and never ends, until the client closes the connection.
         case trickle
+        /// What a closure writes, until it returns.
+        case written(@Sendable (HTTPExchange) -> Void)
     }
 
     /// Says what a request is answered with.
@@ -68,6 +70,9 @@ public final class LoopbackServer: Sendable {
             guard connection.write("HTTP/1.1 200 Reply\r\nConnection: close\r\n\r\n") else { return true }
             while connection.write(" "), !connection.isClosed(within: 20) {}
             return true
+        case .written(let write):
+            write(HTTPExchange(connection: connection))
+            return false
         }
     }
 }

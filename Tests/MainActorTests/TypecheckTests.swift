@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 /// What Swift 6 must refuse, and beside each the same code as it must be.
 @Suite struct TypecheckTests {
@@ -120,38 +121,10 @@ import Testing
 
     /// What the compiler says to `code`, warnings being errors.
     private func diagnostics(_ code: String, mode: String = "6") throws -> String {
-        let modules = try #require(Self.modules, "the built modules are beside the tests")
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: file) }
+        let toolchain = try Toolchain()
+        defer { toolchain.remove() }
+        let file = toolchain.folder.appending(path: "Case.swift")
         try "import Streams\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)
-        let compiler = Process()
-        let output = Pipe()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", mode, "-warnings-as-errors", "-I", modules.path,
-            file.path,
-        ]
-        compiler.standardError = output
-        compiler.standardOutput = output
-        try compiler.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        compiler.waitUntilExit()
-        return String(decoding: text, as: UTF8.self)
+        return try toolchain.compile(["-emit-sil", "-o", "/dev/null", "-warnings-as-errors"], [file], mode: mode)
     }
-
-    /// The folder of the built modules, which is beside what the tests were built into.
-    private static let modules: URL? = {
-        let places = Bundle.allBundles.map(\.bundleURL) + CommandLine.arguments.prefix(1).map { URL(filePath: $0) }
-        for place in places {
-            var folder = place.standardizedFileURL
-            while folder.pathComponents.count > 1 {
-                folder.deleteLastPathComponent()
-                let modules = folder.appending(path: "Modules")
-                if FileManager.default.fileExists(atPath: modules.appending(path: "Streams.swiftmodule").path) {
-                    return modules
-                }
-            }
-        }
-        return nil
-    }()
 }

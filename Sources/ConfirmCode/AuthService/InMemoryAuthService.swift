@@ -34,7 +34,7 @@ public final class InMemoryAuthService: AuthService {
     public typealias Fault = InMemoryFault
 
     /// The ledger, and where its codes come from.
-    private struct Desk: Sendable {
+    private struct Books: Sendable {
         var ledger: CodeLedger
         var generator: any RandomNumberGenerator & Sendable
     }
@@ -43,7 +43,7 @@ public final class InMemoryAuthService: AuthService {
     private let scheduler: any SchedulerType
     private let fault: @Sendable (Request) -> Fault?
     private let deliver: Deliver
-    private let server: InMemoryServer<Desk>
+    private let server: InMemoryServer<Books>
 
     /// A service that has sent no code yet.
     ///
@@ -67,7 +67,7 @@ public final class InMemoryAuthService: AuthService {
         self.fault = fault
         self.deliver = deliver
         server = InMemoryServer(
-            Desk(ledger: CodeLedger(policy: policy), generator: generator), latency: latency, scheduler: scheduler)
+            Books(ledger: CodeLedger(policy: policy), generator: generator), latency: latency, scheduler: scheduler)
     }
 
     /// Makes a code, answers with its session token, and hands the code to the SMS closure a moment later.
@@ -76,8 +76,8 @@ public final class InMemoryAuthService: AuthService {
     /// - Returns: The token; ``AuthError/invalidPhoneNumber``, ``AuthError/resendTooSoon(wait:)`` or
     ///   ``AuthError/tooManyAttempts(wait:)`` where no code was made.
     public func loginByPhone(phone: String) -> Observable<String> {
-        server.answer(fault: { [fault] in fault(.loginByPhone) }) { [scheduler, deliver, deliveryDelay] desk, effect in
-            let sent = try desk.ledger.send(to: phone, at: scheduler.now, using: &desk.generator)
+        server.answer(fault: { [fault] in fault(.loginByPhone) }) { [scheduler, deliver, deliveryDelay] books, effect in
+            let sent = try books.ledger.send(to: phone, at: scheduler.now, using: &books.generator)
             let delivery = Delivery(phone: phone, code: sent.code)
             effect = { scheduler.run(after: deliveryDelay) { deliver(delivery) } }
             return sent.token
@@ -92,8 +92,8 @@ public final class InMemoryAuthService: AuthService {
     /// - Returns: What the code leads to; ``AuthError/invalidCode``, ``AuthError/sessionExpired``,
     ///   ``AuthError/noSession`` or ``AuthError/tooManyAttempts(wait:)`` where it was not accepted.
     public func confirmCode(code: String, token: String) -> Observable<AuthResult> {
-        server.answer(fault: { [fault] in fault(.confirmCode) }) { [scheduler] desk, _ in
-            try desk.ledger.confirm(code: code, token: token, at: scheduler.now)
+        server.answer(fault: { [fault] in fault(.confirmCode) }) { [scheduler] books, _ in
+            try books.ledger.confirm(code: code, token: token, at: scheduler.now)
         }
     }
 }

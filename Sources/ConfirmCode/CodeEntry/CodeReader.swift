@@ -61,10 +61,9 @@ struct CodeReader: Hashable, Sendable {
 
     private func digitsAlone(in characters: [Character]) -> Reading {
         let digits = characters.filter(alphabet.contains)
-        let others = characters.filter { !alphabet.contains($0) }
         let trimmed = characters.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
         let isPure = trimmed.allSatisfy { alphabet.contains($0) || $0.isDigitSeparator }
-        guard !digits.isEmpty, others.isEmpty || isPure else { return .nothing }
+        guard !digits.isEmpty, isPure else { return .nothing }
         if digits.count < length { return .part(String(digits)) }
         return digits.count == length ? .code(String(digits)) : .cut(String(digits.prefix(length)))
     }

@@ -1,8 +1,7 @@
 import Foundation
 import Streams
 
-/// The rules of the code screen: what may be sent when, and what each answer means. It has no clock and sends nothing
-/// itself.
+/// The rules of the code screen: what may be sent when, and what each answer means.
 struct ConfirmCodeRules: ScreenRules {
     private enum End: Sendable {
         case done, cancelled
@@ -35,7 +34,6 @@ struct ConfirmCodeRules: ScreenRules {
         reading = countdown.reading(at: now)
     }
 
-    /// Takes `input` in, and says what is to be done, in order.
     mutating func handle(_ input: Input, at now: RxTime) -> [Output] {
         if isOver { return [] }
         advance(to: now)
@@ -55,7 +53,7 @@ struct ConfirmCodeRules: ScreenRules {
 }
 
 extension ConfirmCodeRules {
-    /// True after success and after cancelling: nothing happens any more.
+    /// True after success and after cancelling.
     var isOver: Bool { end != nil }
 
     var isLoading: Bool { attempt != nil || isResending }
@@ -84,7 +82,6 @@ extension ConfirmCodeRules {
         }
     }
 
-    /// The next moment at which time alone changes something.
     var wake: RxTime? {
         isOver ? nil : [lockedUntil, countdown.nextChange(after: reading)].compactMap(\.self).min()
     }

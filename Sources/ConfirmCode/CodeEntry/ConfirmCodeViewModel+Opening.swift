@@ -2,6 +2,9 @@ import Foundation
 import Streams
 
 extension ConfirmCodeViewModel {
+    /// Whether the timer starts again when a code is submitted, where nothing else is said.
+    public static let restartsTimerOnSubmit = true
+
     /// A screen that opens right after a code was sent.
     ///
     /// - Parameters:
@@ -19,7 +22,7 @@ extension ConfirmCodeViewModel {
     ///   - wallClock: The date, for saving the session.
     public convenience init(
         token: String, phone: String, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
-        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
+        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = restartsTimerOnSubmit,
         requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
         alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
         wallClock: @escaping @Sendable () -> Date = { Date() }
@@ -51,7 +54,7 @@ extension ConfirmCodeViewModel {
     ///   - wallClock: The date, for the time that has passed since.
     public convenience init(
         session: ConfirmCodeSession, codeLength: Int = 6, resendCodeTimeout: Int = 60, authService: any AuthService,
-        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = true,
+        timerScheduler: any SchedulerType = MainScheduler.instance, restartsTimerOnSubmit: Bool = restartsTimerOnSubmit,
         requestTimeout: Duration = .seconds(30), lockout: Duration = .seconds(600),
         alphabet: CodeField.Alphabet = .digits, texts: SignInTexts = .current,
         wallClock: @escaping @Sendable () -> Date = { Date() }

@@ -38,7 +38,7 @@ struct PhoneEntryRules: ScreenRules {
     }
 
     /// What is known of a phone that a code was asked for.
-    private struct Desk: Sendable {
+    private struct Record: Sendable {
         var countdown: Countdown
         var session: PhoneSession?
         var isBusy = false
@@ -71,7 +71,7 @@ struct PhoneEntryRules: ScreenRules {
     private var attempts = 0
     /// The requests under way, those for numbers that are no longer entered among them.
     private var underWay: [String: Attempt] = [:]
-    private var desks: [String: Desk] = [:]
+    private var records: [String: Record] = [:]
 
     /// An empty screen.
     init(region: PhoneRegion, settings: Settings) {
@@ -83,7 +83,7 @@ struct PhoneEntryRules: ScreenRules {
     init(resuming session: PhoneSession, region: PhoneRegion, settings: Settings, at now: RxTime) {
         self.init(region: region, settings: settings)
         _ = enter(text: session.phone, region: region)
-        desks[session.phone] = Desk(session)
+        records[session.phone] = Record(session)
         self.session = session
         refresh(at: now)
     }
@@ -99,11 +99,11 @@ struct PhoneEntryRules: ScreenRules {
             isOver = true
             attempt = nil
         case .renewed(let session, let isBusy):
-            desks[session.phone] = Desk(session, isBusy: isBusy)
+            records[session.phone] = Record(session, isBusy: isBusy)
             if self.session?.phone == session.phone { self.session = session }
         case .signedIn(let name):
             attempt = nil
-            desks[name]?.session = nil
+            records[name]?.session = nil
             if session?.phone == name { session = nil }
         case .wake: break
         case .sent(let attempt, let answer): return sent(attempt, answer, at: now)
@@ -120,20 +120,20 @@ extension PhoneEntryRules {
 
     /// The wait before a code can be sent to the number; none where there is one to enter.
     var wait: Countdown.Reading {
-        let session = number.flatMap { desks[$0.e164]?.session }
+        let session = number.flatMap { records[$0.e164]?.session }
         return session == nil ? reading : Countdown.Reading(remaining: .zero)
     }
 
     var wake: RxTime? {
-        guard !isOver, let number, let desk = desks[number.e164] else { return nil }
-        return desk.countdown.nextChange(after: reading)
+        guard !isOver, let number, let record = records[number.e164] else { return nil }
+        return record.countdown.nextChange(after: reading)
     }
 
     /// The text grouped as the region groups numbers.
     var formattedText: String { PhoneFormat(region: region).text(whileTyping: text) }
 
     private mutating func refresh(at now: RxTime) {
-        reading = number.flatMap { desks[$0.e164] }?.countdown.reading(at: now) ?? .init(remaining: .zero)
+        reading = number.flatMap { records[$0.e164] }?.countdown.reading(at: now) ?? .init(remaining: .zero)
     }
 
     /// The text with the dial code of `new` where it has that of the region so far; a national number stays.
@@ -161,12 +161,12 @@ extension PhoneEntryRules {
     private mutating func submit(at now: RxTime) -> [Output] {
         guard attempt == nil else { return [] }
         guard let phone = number?.e164 else { return fail(AuthError.invalidPhoneNumber) }
-        let desk = desks[phone]
-        if let desk, let open = desk.session, desk.isBusy || desk.isWaiting(at: now) {
+        let record = records[phone]
+        if let record, let open = record.session, record.isBusy || record.isWaiting(at: now) {
             session = open
             return [.opened(open, isNew: false)]
         }
-        if desk?.isWaiting(at: now) == true { return [] }
+        if record?.isWaiting(at: now) == true { return [] }
         error = nil
         if let running = underWay[phone] {
             attempt = running
@@ -189,8 +189,8 @@ extension PhoneEntryRules {
         }
         let new = PhoneSession(
             phone: answered.phone, token: token, countdown: Countdown(from: now, lasting: settings.resendTimeout))
-        desks = desks.filter { $1.isWaiting(at: now) }
-        desks[new.phone] = Desk(new)
+        records = records.filter { $1.isWaiting(at: now) }
+        records[new.phone] = Record(new)
         guard isCurrent else { return [] }
         session = new
         return [.opened(new, isNew: true)]
@@ -201,10 +201,10 @@ extension PhoneEntryRules {
         if let phone, let now {
             switch error as? AuthError {
             case .resendTooSoon(let wait):
-                desks[phone] = Desk(waiting: Countdown(from: now, lasting: wait))
+                records[phone] = Record(waiting: Countdown(from: now, lasting: wait))
                 return []
             case .tooManyAttempts(let wait):
-                desks[phone] = Desk(waiting: Countdown(from: now, lasting: wait ?? settings.defaultLockout))
+                records[phone] = Record(waiting: Countdown(from: now, lasting: wait ?? settings.defaultLockout))
             default: break
             }
         }

@@ -6,8 +6,8 @@ public struct SignInOptions: Sendable {
     public var field = CodeField()
     /// Seconds after a code until another one may be sent to the same number.
     public var resendCodeTimeout = 60
-    /// Whether the timer starts again when a code is submitted.
-    public var restartsTimerOnSubmit = false
+    /// Whether the timer starts again when a code is submitted, though the service may take the next one earlier.
+    public var restartsTimerOnSubmit = ConfirmCodeViewModel.restartsTimerOnSubmit
     /// The most time for an answer; after it, ``AuthError/timeout``.
     public var requestTimeout = Duration.seconds(30)
     /// How long nothing is accepted after too many attempts, where the error does not tell it.

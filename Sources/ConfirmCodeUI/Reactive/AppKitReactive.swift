@@ -20,8 +20,16 @@
 
     @MainActor extension Reactive where Base: NSTextField {
         /// The text of the field or label.
-        public var text: Binder<String> {
-            Binder(base) { $0.stringValue = $1 }
+        public var text: ControlProperty<String> {
+            ControlProperty(
+                changes: ControlEvent { [weak base] send in
+                    guard let base else { return {} }
+                    let subscription = NotificationCenter.default
+                        .observable(for: NSControl.textDidChangeNotification, object: base)
+                        .mapTo(()).bind(onNext: send)
+                    return { subscription.dispose() }
+                }, read: { [weak base] in base?.stringValue },
+                setter: Binder(base) { if $0.stringValue != $1 { $0.stringValue = $1 } })
         }
     }
 

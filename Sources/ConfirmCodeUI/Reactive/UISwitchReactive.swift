@@ -10,13 +10,4 @@
                 setter: Binder(base) { $0.setOn($1, animated: true) })
         }
     }
-
-    @MainActor extension Reactive where Base: CodeFieldControl {
-        /// What the boxes show.
-        public var text: ControlProperty<String> {
-            ControlProperty(
-                changes: controlEvent(.editingChanged), read: { [weak base] in base?.code },
-                setter: Binder(base) { $0.code = $1 })
-        }
-    }
 #endif

@@ -8,11 +8,11 @@
         @State private var bound: BoundCodeField
         private let rejected: String?
         private let look: CodeFieldLook
-        private let completed: (String) -> Void
+        private let completed: @MainActor (String) -> Void
 
         init(
             code: Binding<String>, empty: CodeField, rejected: String?, look: CodeFieldLook,
-            completed: @escaping (String) -> Void
+            completed: @escaping @MainActor (String) -> Void
         ) {
             _code = code
             _bound = State(initialValue: BoundCodeField(empty, code: code.wrappedValue))

@@ -12,6 +12,8 @@
                     .font(.system(size: configuration.textSize, weight: .semibold))
                     .monospacedDigit()
                     .foregroundStyle(configuration.color(configuration.box.foreground))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
                 if configuration.box.hasCaret { caret }
             }
             .frame(maxWidth: .infinity)

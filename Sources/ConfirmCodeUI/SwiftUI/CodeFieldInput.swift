@@ -22,7 +22,9 @@
             ZStack {
                 HiddenCodeInput(presenter: presenter, text: $text)
                     .focused($isFocused)
+                // As a group, the boxes move by the animation of the shake, not each by that of its button.
                 boxes(of: presenter)
+                    .geometryGroup()
                     .phaseAnimator(
                         CodeFieldPresenter.shake(reducesMotion: reducesMotion), trigger: rejections
                     ) { boxes, distance in
@@ -36,6 +38,7 @@
             .onChange(of: text) { _, new in if new != field.text { text = typed(new) } }
             .onChange(of: field.text, initial: true) { _, new in text = new }
             .onChange(of: field.isInvalid) { _, isInvalid in if isInvalid { rejections += 1 } }
+            .onChange(of: isEnabled) { _, isEnabled in if isEnabled { isFocused = true } }
             .onAppear { isFocused = true }
         }
 

@@ -12,7 +12,7 @@
     /// ``View/codeFieldStyle(_:)`` says how it is drawn.
     public struct CodeFieldView: View {
         private enum Source {
-            case binding(Binding<String>, CodeField, rejected: String?, completed: (String) -> Void)
+            case binding(Binding<String>, CodeField, rejected: String?, completed: @MainActor (String) -> Void)
             case model(CodeFieldViewModel)
         }
 
@@ -34,7 +34,7 @@
         public init(
             code: Binding<String>, length: Int = 6, textColor: Color = .primary, textSize: CGFloat = 28,
             alphabet: CodeField.Alphabet = .digits, isSecure: Bool = false, rejected: String? = nil,
-            texts: SignInTexts = .current, completed: @escaping (String) -> Void = { _ in }
+            texts: SignInTexts = .current, completed: @escaping @MainActor (String) -> Void = { _ in }
         ) {
             source = .binding(
                 code, CodeField(length: length, alphabet: alphabet, isSecure: isSecure), rejected: rejected,
@@ -56,6 +56,7 @@
             switch source {
             case .binding(let code, let empty, let rejected, let completed):
                 BoundCodeFieldView(code: code, empty: empty, rejected: rejected, look: look, completed: completed)
+                    .id(empty)
             case .model(let model):
                 ModelCodeFieldView(model: model, look: look).id(ObjectIdentifier(model))
             }

@@ -30,6 +30,7 @@
                     .foregroundStyle(Color(.secondaryText))
                     .multilineTextAlignment(.center)
                 CodeFieldView(entry.field, texts: texts.signIn)
+                    .onSubmit { entry.confirmation.submit.onNext(()) }
                     .disabled(!screen.isFieldEnabled)
                 CodePasteButton(model: entry.field)
                     .disabled(!screen.isFieldEnabled)

@@ -14,6 +14,7 @@
         @State private var password = ""
         @State private var isRemembering: Bool
         @FocusState private var focus: Field?
+        @Environment(\.scenePhase) private var scenePhase
         private let model: LoginViewModel
         private let back: (@MainActor () -> Void)?
 
@@ -57,6 +58,10 @@
             .onChange(of: account) { _, new in model.account.onNext(new) }
             .onChange(of: isRemembering) { _, new in model.remember.onNext(new) }
             .onChange(of: password) { _, new in model.password.onNext(new) }
+            .onChange(of: form.account) { _, new in account = new }
+            .onChange(of: form.isRemembering) { _, new in isRemembering = new }
+            .onChange(of: form.areFieldsEnabled) { _, areEnabled in if areEnabled { focus = .password } }
+            .onChange(of: scenePhase) { _, phase in if phase == .background { model.flush() } }
             .onAppear { focus = account.isEmpty ? .account : .password }
             .onDisappear { model.flush() }
         }

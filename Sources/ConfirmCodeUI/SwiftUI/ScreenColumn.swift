@@ -20,6 +20,7 @@
                         .accessibilityAddTraits(.isHeader)
                     content
                 }
+                .screenFieldStyle()
                 .frame(maxWidth: 420)
                 .frame(maxWidth: .infinity)
                 .padding()

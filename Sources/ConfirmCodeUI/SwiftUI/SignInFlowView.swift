@@ -27,9 +27,13 @@
             self.personalData = personalData
         }
 
-        /// The screen of the step.
+        /// The screen of the step, and the way back.
         public var body: some View {
             let around = SignInPresenter(step.value, canLogIn: flow.canLogIn, texts: texts)
+            screen(around).backButton(around.back) { flow.back.onNext(()) }
+        }
+
+        @ViewBuilder private func screen(_ around: SignInPresenter) -> some View {
             switch step.value {
             case .phone:
                 VStack {
@@ -38,13 +42,11 @@
                 }
             case .code:
                 if let entry = flow.codeEntry {
-                    ConfirmCodeScreen(entry, texts: texts, back: { flow.back.onNext(()) })
-                        .id(ObjectIdentifier(entry))
+                    ConfirmCodeScreen(entry, texts: texts).id(ObjectIdentifier(entry))
                 }
             case .login:
                 if let login = flow.login {
-                    LoginScreen(login, texts: texts, back: { flow.back.onNext(()) })
-                        .id(ObjectIdentifier(login))
+                    LoginScreen(login, texts: texts).id(ObjectIdentifier(login))
                 }
             case .personalData(let name):
                 personalData(name)

@@ -18,11 +18,18 @@
             label.font = UIFontMetrics(forTextStyle: .title1)
                 .scaledFont(for: .monospacedDigitSystemFont(ofSize: 28, weight: .semibold))
             label.adjustsFontForContentSizeCategory = true
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
             label.isAccessibilityElement = false
             caret.backgroundColor = .color(of: .accent)
             isAccessibilityElement = true
             accessibilityTraits = .button
             arrange()
+        }
+
+        /// Whether it can be chosen.
+        override var isEnabled: Bool {
+            didSet { accessibilityTraits = isEnabled ? .button : [.button, .notEnabled] }
         }
 
         /// A box is made in code.
@@ -46,7 +53,9 @@
             caret.layer.removeAllAnimations()
             caret.alpha = 1
             guard isOn, !UIAccessibility.isReduceMotionEnabled else { return }
-            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { [caret] in caret.alpha = 0 }
+            // It ends visible: an app that comes back from the background has lost its animations.
+            caret.alpha = 0
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { [caret] in caret.alpha = 1 }
         }
 
         private func arrange() {

@@ -13,7 +13,7 @@
         /// The logic of the field.
         public let model: CodeFieldViewModel
         /// Called when the code becomes complete, or another one.
-        public var validate: (String) -> Void
+        public var validate: @MainActor (String) -> Void
         private let texts: SignInTexts
         private let input = UITextField()
         private let row = UIStackView()
@@ -28,7 +28,8 @@
         ///   - texts: What assistive technology says.
         ///   - validate: Called when the code becomes complete, or another one.
         public convenience init(
-            digitCount: Int = 6, texts: SignInTexts = .current, validate: @escaping (String) -> Void = { _ in }
+            digitCount: Int = 6, texts: SignInTexts = .current,
+            validate: @escaping @MainActor (String) -> Void = { _ in }
         ) {
             self.init(
                 model: CodeFieldViewModel(CodeField(length: digitCount), texts: texts), texts: texts, validate: validate
@@ -42,7 +43,8 @@
         ///   - texts: What assistive technology says.
         ///   - validate: Called when the code becomes complete, or another one.
         public init(
-            model: CodeFieldViewModel, texts: SignInTexts = .current, validate: @escaping (String) -> Void = { _ in }
+            model: CodeFieldViewModel, texts: SignInTexts = .current,
+            validate: @escaping @MainActor (String) -> Void = { _ in }
         ) {
             self.model = model
             self.texts = texts
@@ -89,12 +91,16 @@
         public override var isEnabled: Bool {
             didSet {
                 input.isEnabled = isEnabled
+                for box in boxes { box.isEnabled = isEnabled }
                 refresh()
             }
         }
 
         /// True, for the text field behind the boxes.
         public override var canBecomeFirstResponder: Bool { input.canBecomeFirstResponder }
+
+        /// Whether the keyboard is up for it.
+        public override var isFirstResponder: Bool { input.isFirstResponder }
 
         /// Brings the keyboard up.
         @discardableResult public override func becomeFirstResponder() -> Bool {
@@ -106,7 +112,16 @@
             input.resignFirstResponder()
         }
 
+        /// Takes in what the person pastes by a `UIPasteControl` or drops.
+        public override func paste(itemProviders: [NSItemProvider]) {
+            itemProviders.first?.loadObject(ofClass: NSString.self) { [paste = model.paste] text, _ in
+                if let text = text as? NSString { paste.onNext("\(text)") }
+            }
+        }
+
         private func arrange() {
+            pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+            isAccessibilityElement = false
             row.axis = .horizontal
             row.spacing = 8
             row.distribution = .fillEqually
@@ -118,6 +133,7 @@
             embed(input)
             embed(row)
             accessibilityElements = [input] + boxes
+            shown = nil
             model.fields.drive(with: self, onNext: { control, _ in control.refresh() }).disposed(by: bag)
             model.didComplete.drive(with: self, onNext: { $0.complete($1) }).disposed(by: bag)
         }

@@ -8,10 +8,11 @@
         /// The field of the code.
         public let field: CodeFieldControl
         /// Leads back to the number; the button is there where it is set before the view is loaded.
-        public var changeNumber: (() -> Void)?
+        public var changeNumber: (@MainActor () -> Void)?
         private let entry: CodeEntry
         private let texts: ScreenTexts
         private let subtitle = UILabel(.body, .secondaryText)
+        private let pasteButton = UIPasteControl(configuration: UIPasteControl.Configuration())
         private let message = UILabel(.callout)
         private let timer = UILabel(.callout, .secondaryText)
         private let progress = UIProgressView(progressViewStyle: .default)
@@ -41,7 +42,8 @@
             super.viewDidLoad()
             view.backgroundColor = .systemBackground
             progress.isAccessibilityElement = false
-            let parts = [subtitle, field, message, timer, progress, confirm, resend]
+            pasteButton.target = field
+            let parts = [subtitle, field, pasteButton, message, timer, progress, confirm, resend]
             view.embedColumn(changeNumber == nil ? parts : parts + [back])
             confirm.rx.tap.bind(to: entry.confirmation.submit).disposed(by: bag)
             resend.rx.tap.bind(to: entry.confirmation.getNewCode).disposed(by: bag)
@@ -58,12 +60,19 @@
         private func show(_ screen: ConfirmCodePresenter) {
             title = screen.title
             subtitle.text = screen.subtitle
-            field.isEnabled = screen.isFieldEnabled
+            if field.isEnabled != screen.isFieldEnabled { enableField(screen.isFieldEnabled) }
             message.show(screen.message)
             confirm.show(screen.confirm)
             resend.show(screen.resend)
             back.show(screen.changeNumber)
             show(screen.countdown)
+        }
+
+        /// A field that takes something again gets the keyboard back.
+        private func enableField(_ isEnabled: Bool) {
+            field.isEnabled = isEnabled
+            pasteButton.isEnabled = isEnabled
+            if isEnabled { field.becomeFirstResponder() }
         }
 
         private func show(_ new: CountdownPresenter) {

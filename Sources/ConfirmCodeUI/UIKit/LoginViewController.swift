@@ -5,6 +5,8 @@
 
     /// The login form.
     public final class LoginViewController: UIViewController {
+        /// Leads to the phone number; the button is there where it is set before the view is loaded.
+        public var withPhone: (@MainActor () -> Void)?
         private let model: LoginViewModel
         private let texts: ScreenTexts
         private let account = UITextField()
@@ -13,6 +15,7 @@
         private let remember = UISwitch()
         private let message = UILabel(.callout)
         private let logIn = UIButton(configuration: .filled())
+        private let back = UIButton(configuration: .plain())
         private let bag = DisposeBag()
 
         /// The form of `model`.
@@ -36,7 +39,9 @@
             prepareFields()
             let row = UIStackView(arrangedSubviews: [rememberTitle, remember])
             row.spacing = 12
-            view.embedColumn([account, password, row, message, logIn])
+            row.alignment = .center
+            let parts = [account, password, row, message, logIn]
+            view.embedColumn(withPhone == nil ? parts : parts + [back])
             model.presented(in: texts).drive(with: self, onNext: { $0.show($1) }).disposed(by: bag)
             account.rx.text.orEmpty.bind(to: model.account).disposed(by: bag)
             password.rx.text.orEmpty.bind(to: model.password).disposed(by: bag)
@@ -46,6 +51,16 @@
                 .bind(with: self, onNext: { form, _ in form.password.becomeFirstResponder() })
                 .disposed(by: bag)
             password.rx.controlEvent(.editingDidEndOnExit).bind(to: model.logIn).disposed(by: bag)
+            back.rx.tap.bind(with: self, onNext: { form, _ in form.withPhone?() }).disposed(by: bag)
+            NotificationCenter.default.observable(for: UIApplication.didEnterBackgroundNotification)
+                .subscribe(with: model, onNext: { model, _ in model.flush() })
+                .disposed(by: bag)
+        }
+
+        /// Brings the keyboard up.
+        public override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            firstField.becomeFirstResponder()
         }
 
         /// Writes the account where it waits to be written.
@@ -53,6 +68,9 @@
             super.viewDidDisappear(animated)
             model.flush()
         }
+
+        /// The field that is filled in next: the password where the account was remembered.
+        private var firstField: UITextField { (account.text ?? "").isEmpty ? account : password }
 
         private func prepareFields() {
             for field in [account, password] {
@@ -79,10 +97,17 @@
             rememberTitle.text = form.rememberTitle
             remember.accessibilityLabel = form.rememberTitle
             if remember.isOn != form.isRemembering { remember.setOn(form.isRemembering, animated: true) }
-            account.isEnabled = form.areFieldsEnabled
-            password.isEnabled = form.areFieldsEnabled
+            if password.isEnabled != form.areFieldsEnabled { enableFields(form.areFieldsEnabled) }
             message.show(form.message)
             logIn.show(form.logIn)
+            back.show(form.withPhone)
+        }
+
+        /// Fields that take something again get the keyboard back.
+        private func enableFields(_ areEnabled: Bool) {
+            account.isEnabled = areEnabled
+            password.isEnabled = areEnabled
+            if areEnabled { password.becomeFirstResponder() }
         }
     }
 #endif

@@ -80,14 +80,15 @@ struct Layout {
         return frame
     }
 
-    /// The body in its roomiest form that fits, else the part of it around the cursor.
+    /// The body in its roomiest form that fits, else the part of it around the cursor: gaps go first, then ornaments.
     private func fitted(_ content: some ScreenContent, texts: Texts, height: Int) -> [Line] {
         let bodyWidth = max(min(width - 2, Self.widestBody), 1)
-        let roomy = content.lines(width: bodyWidth, isCompact: false, texts: texts)
-        if roomy.count <= height { return roomy }
-        var dense = content.lines(width: bodyWidth, isCompact: true, texts: texts)
-        while dense.count > height, let gap = dense.lastIndex(where: \.isGap) { dense.remove(at: gap) }
-        if dense.count <= height { return dense }
+        var dense: [Line] = []
+        for isCompact in [false, true] {
+            dense = content.lines(width: bodyWidth, isCompact: isCompact, texts: texts)
+            while dense.count > height, let gap = dense.lastIndex(where: \.isGap) { dense.remove(at: gap) }
+            if dense.count <= height { return dense }
+        }
         let cursor = dense.firstIndex { $0.spans.contains(where: \.hasCursor) } ?? 0
         let hidden = max(min(cursor, cursor + 2 - height, dense.count - height), 0)
         return Array(dense.dropFirst(hidden).prefix(height))

@@ -21,22 +21,23 @@ struct LoginScreen: Equatable, Sendable, ScreenContent, FocusedScreen {
     func lines(width: Int, isCompact: Bool, texts: Texts) -> [Line] {
         let width = min(width, 40)
         let dots = String(repeating: "•", count: password.text.count)
-        var lines = [Line(texts.loginTitle, .strong), .gap, Line(texts.account, .dim)]
-        lines += TextBox(text: account.text, caret: account.caret, isFocused: focus == .account)
+        var lines = [Line(texts.loginTitle, .strong), .gap]
+        lines += TextBox(label: texts.account, text: account.text, caret: account.caret, isFocused: focus == .account)
             .lines(width: min(width, 30), isCompact: isCompact)
-        lines.append(Line(texts.password, .dim))
-        lines += TextBox(text: dots, caret: password.caret, isFocused: focus == .password)
+        lines += TextBox(label: texts.password, text: dots, caret: password.caret, isFocused: focus == .password)
             .lines(width: min(width, 30), isCompact: isCompact)
         let box = (isRemembering ? "[x] " : "[ ] ") + texts.remember
         let isFocused = focus == .remember
         lines.append(
             Line(spans: [Span(text: box, style: isFocused ? .selected : .plain, hasCursor: isFocused)]))
         lines += status.lines(loading: texts.loggingIn, width: width)
-        lines += Line.row(
-            [
-                .button(texts.logIn, isEnabled: canLogIn, isFocused: focus == .logIn),
-                .button(texts.withPhone, isEnabled: true, isFocused: focus == .back),
-            ], width: width)
+        lines +=
+            [.gap]
+            + Line.row(
+                [
+                    .button(texts.logIn, isEnabled: canLogIn, isFocused: focus == .logIn),
+                    .button(texts.withPhone, isEnabled: true, isFocused: focus == .back),
+                ], width: width)
         return lines
     }
 

@@ -60,6 +60,7 @@ struct AppServices: Sendable {
         var options = SignInOptions(texts: language.signInTexts)
         options.region = region
         options.resendCodeTimeout = resendAfter
+        options.restartsTimerOnSubmit = false
         return SignInFlow(
             authService: codes, passwordService: passwords, accountStore: store, session: session, options: options,
             timerScheduler: scheduler, wallClock: wallClock)

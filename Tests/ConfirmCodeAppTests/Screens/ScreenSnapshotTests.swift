@@ -69,9 +69,9 @@ import Testing
              ✉ SMS: 123456 is your code
                          Enter the code
                We sent it by SMS to +15555550100
-
-                       [1][2]<_>[_][_][_]
-
+              ╭───╮ ╭───╮ ┏━━━┓ ╭───╮ ╭───╮ ╭───╮
+              │ 1 │ │ 2 │ ┃   ┃ │   │ │   │ │   │
+              ╰───╯ ╰───╯ ┗━━━┛ ╰───╯ ╰───╯ ╰───╯
                          ⠋ One moment…
                        New code in 00:45
              ▕███████████████████████████         ▏
@@ -128,10 +128,10 @@ import Testing
                          Enter the code
                We sent it by SMS to +15555550100
 
-                       [1][1][1][1][1][1]
-
+              ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
+              │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │
+              ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯
                       ✗ The code is wrong.
-
                             No SMS?
 
                    [ Confirm ] [ Send again ]
@@ -184,17 +184,17 @@ import Testing
         expect(
             ScreenTests.login, 40, 12,
             """
-
                              Log in
 
-                            Account
-                 [ demo                       ]
-                            Password
-                 [ ••••••                     ]
+                 ╭─ Account ──────────────────╮
+                 │ demo                       │
+                 ╰────────────────────────────╯
+                 ╭─ Password ─────────────────╮
+                 │ ••••••                     │
+                 ╰────────────────────────────╯
                     [x] Remember the account
 
                   [ Log in ] [ With a phone ]
-
                Tab next · Esc back · Ctrl-C quit
             """)
     }
@@ -208,17 +208,17 @@ import Testing
 
                                                  Log in
 
-                                                Account
-                                     ╭────────────────────────────╮
+                                     ╭─ Account ──────────────────╮
                                      │ demo                       │
                                      ╰────────────────────────────╯
-                                                Password
-                                     ╭────────────────────────────╮
+                                     ╭─ Password ─────────────────╮
                                      │ ••••••                     │
                                      ╰────────────────────────────╯
                                         [x] Remember the account
 
+
                                       [ Log in ] [ With a phone ]
+
 
 
 
@@ -230,9 +230,9 @@ import Testing
         expect(
             ScreenTests.login, 20, 6,
             """
-                  Account
+             Account
              [ demo           ]
-                  Password
+             Password
              [ ••••••         ]
             [x] Remember the acc
                   ^C quit
@@ -289,16 +289,12 @@ import Testing
         expect(
             ScreenTests.success, 20, 6,
             """
-
-            ✓ You are signed in
+                   ╭───╮
+                   │ ✓ │
+                   ╰───╯
+             You are signed in
                 +15555550100
-
-
                 Enter finish
             """)
-    }
-
-    private func expect(_ screen: Screen, _ width: Int, _ height: Int, _ picture: String) {
-        #expect(screen.frame(width: width, height: height).lines.joined(separator: "\n") == picture)
     }
 }

@@ -76,17 +76,17 @@ import Testing
 
                                                                                                              Log in
 
-                                                                                                            Account
-                                                                                                 ╭────────────────────────────╮
+                                                                                                 ╭─ Account ──────────────────╮
                                                                                                  │ demo                       │
                                                                                                  ╰────────────────────────────╯
-                                                                                                            Password
-                                                                                                 ╭────────────────────────────╮
+                                                                                                 ╭─ Password ─────────────────╮
                                                                                                  │ ••••••                     │
                                                                                                  ╰────────────────────────────╯
                                                                                                     [x] Remember the account
 
+
                                                                                                   [ Log in ] [ With a phone ]
+
 
 
 
@@ -103,9 +103,9 @@ import Testing
              ✉ SMS: 123456 is your code
                           Введите код
              Мы отправили его в SMS на +15555550100
-
-                       [1][2]<_>[_][_][_]
-
+              ╭───╮ ╭───╮ ┏━━━┓ ╭───╮ ╭───╮ ╭───╮
+              │ 1 │ │ 2 │ ┃   ┃ │   │ │   │ │   │
+              ╰───╯ ╰───╯ ┗━━━┛ ╰───╯ ╰───╯ ╰───╯
                            ⠋ Секунду…
                      Новый код через 00:45
              ▕███████████████████████████         ▏
@@ -144,9 +144,5 @@ import Testing
 
                 Введите или вставьте номер · Enter отправить · Tab дальше · Ctrl-C выход
             """, .russian)
-    }
-
-    private func expect(_ screen: Screen, _ width: Int, _ height: Int, _ picture: String, _ texts: Texts = .english) {
-        #expect(screen.frame(width: width, height: height, texts: texts).lines.joined(separator: "\n") == picture)
     }
 }

@@ -78,7 +78,7 @@ import Testing
         let terminal = try PseudoTerminal()
         try await terminal.openCode()
         try await terminal.expect("╭───╮")
-        terminal.resize(width: 40, height: 12)
+        terminal.resize(width: 30, height: 12)
         try await terminal.expect("<_>[_][_][_][_][_]")
         terminal.resize(width: 1, height: 1)
         terminal.resize(width: 200, height: 50)

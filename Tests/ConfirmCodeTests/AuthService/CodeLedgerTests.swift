@@ -10,7 +10,7 @@ private func at(_ seconds: Int) -> RxTime {
 }
 
 /// A ledger with a generator of its own.
-private struct Desk {
+private struct Books {
     var ledger: CodeLedger
     var generator = SeededGenerator(seed: 1)
 
@@ -36,162 +36,162 @@ private struct Desk {
 
 struct CodeLedgerTests {
     @Test func `a code has six digits and follows from the seed`() throws {
-        var desk = Desk()
-        let sent = try desk.send(at: 0)
+        var books = Books()
+        let sent = try books.send(at: 0)
         #expect(sent.code.count == 6)
         #expect(sent.code.allSatisfy { $0.isASCIIDigit })
-        var again = Desk()
+        var again = Books()
         #expect(try again.send(at: 0) == sent)
     }
 
     @Test func `leading zeros are kept`() throws {
-        var desk = Desk { $0.resendCooldown = .zero }
+        var books = Books { $0.resendCooldown = .zero }
         var codes: [String] = []
-        for second in 0..<100 { codes.append(try desk.send(at: second).code) }
+        for second in 0..<100 { codes.append(try books.send(at: second).code) }
         let zero = try #require(codes.first { $0.hasPrefix("0") })
         #expect(zero.count == 6)
         #expect(Set(codes).count > 90)
     }
 
     @Test func `the code sent is confirmed, once`() throws {
-        var desk = Desk()
-        let sent = try desk.send(at: 0)
-        #expect(try desk.confirm(sent.code, sent.token, at: 1) == .success)
-        #expect(throws: AuthError.sessionExpired) { try desk.confirm(sent.code, sent.token, at: 2) }
+        var books = Books()
+        let sent = try books.send(at: 0)
+        #expect(try books.confirm(sent.code, sent.token, at: 1) == .success)
+        #expect(throws: AuthError.sessionExpired) { try books.confirm(sent.code, sent.token, at: 2) }
     }
 
     @Test func `a code is valid for ten minutes and not at their end`() throws {
-        var desk = Desk()
-        let sent = try desk.send(at: 0)
-        var late = desk
-        #expect(try desk.confirm(sent.code, sent.token, at: 599) == .success)
+        var books = Books()
+        let sent = try books.send(at: 0)
+        var late = books
+        #expect(try books.confirm(sent.code, sent.token, at: 599) == .success)
         #expect(throws: AuthError.sessionExpired) { try late.confirm(sent.code, sent.token, at: 600) }
     }
 
     @Test func `no token is no session, an unknown one an expired session`() {
-        var desk = Desk()
-        #expect(throws: AuthError.noSession) { try desk.confirm("123456", "", at: 0) }
-        #expect(throws: AuthError.sessionExpired) { try desk.confirm("123456", "unknown", at: 0) }
+        var books = Books()
+        #expect(throws: AuthError.noSession) { try books.confirm("123456", "", at: 0) }
+        #expect(throws: AuthError.sessionExpired) { try books.confirm("123456", "unknown", at: 0) }
     }
 
     @Test(arguments: ["", "5555550100", "+0123456789", "+1 555 555 0100", "+123456"])
     func `nothing is sent to what is no number`(text: String) {
-        var desk = Desk()
-        #expect(throws: AuthError.invalidPhoneNumber) { try desk.send(to: text, at: 0) }
+        var books = Books()
+        #expect(throws: AuthError.invalidPhoneNumber) { try books.send(to: text, at: 0) }
     }
 
     @Test func `five codes may be wrong, then the phone is locked for ten minutes`() throws {
-        var desk = Desk()
-        let sent = try desk.send(at: 0)
-        let wrong = desk.wrong(sent)
+        var books = Books()
+        let sent = try books.send(at: 0)
+        let wrong = books.wrong(sent)
         for second in 1...5 {
-            #expect(throws: AuthError.invalidCode) { try desk.confirm(wrong, sent.token, at: second) }
+            #expect(throws: AuthError.invalidCode) { try books.confirm(wrong, sent.token, at: second) }
         }
         #expect(throws: AuthError.tooManyAttempts(wait: .seconds(595))) {
-            try desk.confirm(sent.code, sent.token, at: 10)
+            try books.confirm(sent.code, sent.token, at: 10)
         }
-        #expect(throws: AuthError.tooManyAttempts(wait: .seconds(535))) { try desk.send(at: 70) }
-        let next = try desk.send(at: 605)
-        #expect(throws: AuthError.invalidCode) { try desk.confirm(desk.wrong(next), next.token, at: 606) }
-        #expect(try desk.confirm(next.code, next.token, at: 607) == .success)
+        #expect(throws: AuthError.tooManyAttempts(wait: .seconds(535))) { try books.send(at: 70) }
+        let next = try books.send(at: 605)
+        #expect(throws: AuthError.invalidCode) { try books.confirm(books.wrong(next), next.token, at: 606) }
+        #expect(try books.confirm(next.code, next.token, at: 607) == .success)
     }
 
     @Test func `a new code does not give new attempts`() throws {
-        var desk = Desk()
-        let first = try desk.send(at: 0)
-        for second in 1...4 { _ = try? desk.confirm(desk.wrong(first), first.token, at: second) }
-        let next = try desk.send(at: 60)
-        #expect(throws: AuthError.invalidCode) { try desk.confirm(desk.wrong(next), next.token, at: 61) }
+        var books = Books()
+        let first = try books.send(at: 0)
+        for second in 1...4 { _ = try? books.confirm(books.wrong(first), first.token, at: second) }
+        let next = try books.send(at: 60)
+        #expect(throws: AuthError.invalidCode) { try books.confirm(books.wrong(next), next.token, at: 61) }
         #expect(throws: AuthError.tooManyAttempts(wait: .seconds(599))) {
-            try desk.confirm(next.code, next.token, at: 62)
+            try books.confirm(next.code, next.token, at: 62)
         }
     }
 
     @Test func `success clears the attempts`() throws {
-        var desk = Desk()
-        let first = try desk.send(at: 0)
-        for second in 1...4 { _ = try? desk.confirm(desk.wrong(first), first.token, at: second) }
-        #expect(try desk.confirm(first.code, first.token, at: 5) == .success)
-        let next = try desk.send(at: 60)
+        var books = Books()
+        let first = try books.send(at: 0)
+        for second in 1...4 { _ = try? books.confirm(books.wrong(first), first.token, at: second) }
+        #expect(try books.confirm(first.code, first.token, at: 5) == .success)
+        let next = try books.send(at: 60)
         for second in 61...64 {
-            #expect(throws: AuthError.invalidCode) { try desk.confirm(desk.wrong(next), next.token, at: second) }
+            #expect(throws: AuthError.invalidCode) { try books.confirm(books.wrong(next), next.token, at: second) }
         }
-        #expect(try desk.confirm(next.code, next.token, at: 65) == .success)
+        #expect(try books.confirm(next.code, next.token, at: 65) == .success)
     }
 
     @Test func `attempts are counted for each phone`() throws {
-        var desk = Desk()
-        let locked = try desk.send(at: 0)
-        for _ in 1...5 { _ = try? desk.confirm(desk.wrong(locked), locked.token, at: 1) }
-        let other = try desk.send(to: "+447911123456", at: 2)
-        #expect(try desk.confirm(other.code, other.token, at: 3) == .success)
+        var books = Books()
+        let locked = try books.send(at: 0)
+        for _ in 1...5 { _ = try? books.confirm(books.wrong(locked), locked.token, at: 1) }
+        let other = try books.send(to: "+447911123456", at: 2)
+        #expect(try books.confirm(other.code, other.token, at: 3) == .success)
     }
 
     @Test func `the next code is sent after the cooldown`() throws {
-        var desk = Desk()
-        _ = try desk.send(at: 0)
-        #expect(throws: AuthError.resendTooSoon(wait: .seconds(52))) { try desk.send(at: 8) }
-        #expect(throws: Never.self) { try desk.send(to: "+447911123456", at: 9) }
-        #expect(throws: Never.self) { try desk.send(at: 60) }
+        var books = Books()
+        _ = try books.send(at: 0)
+        #expect(throws: AuthError.resendTooSoon(wait: .seconds(52))) { try books.send(at: 8) }
+        #expect(throws: Never.self) { try books.send(to: "+447911123456", at: 9) }
+        #expect(throws: Never.self) { try books.send(at: 60) }
     }
 
     @Test func `rotate takes the code before back`() throws {
-        var desk = Desk()
-        let first = try desk.send(at: 0)
-        let second = try desk.send(at: 60)
-        #expect(throws: AuthError.sessionExpired) { try desk.confirm(first.code, first.token, at: 61) }
-        #expect(throws: AuthError.invalidCode) { try desk.confirm(first.code, second.token, at: 62) }
-        #expect(try desk.confirm(second.code, second.token, at: 63) == .success)
+        var books = Books()
+        let first = try books.send(at: 0)
+        let second = try books.send(at: 60)
+        #expect(throws: AuthError.sessionExpired) { try books.confirm(first.code, first.token, at: 61) }
+        #expect(throws: AuthError.invalidCode) { try books.confirm(first.code, second.token, at: 62) }
+        #expect(try books.confirm(second.code, second.token, at: 63) == .success)
     }
 
     @Test func `rotate ends the session before, though the new code may happen to be the same`() throws {
-        var desk = Desk {
+        var books = Books {
             $0.codeLength = 1
             $0.resendCooldown = .zero
         }
-        var sent = [try desk.send(at: 0)]
+        var sent = [try books.send(at: 0)]
         while sent.count < 2 || sent[sent.count - 1].code != sent[sent.count - 2].code {
-            sent.append(try desk.send(at: sent.count))
+            sent.append(try books.send(at: sent.count))
         }
         let (before, last) = (sent[sent.count - 2], sent[sent.count - 1])
-        #expect(throws: AuthError.sessionExpired) { try desk.confirm(before.code, before.token, at: sent.count) }
-        #expect(try desk.confirm(last.code, last.token, at: sent.count) == .success)
+        #expect(throws: AuthError.sessionExpired) { try books.confirm(before.code, before.token, at: sent.count) }
+        #expect(try books.confirm(last.code, last.token, at: sent.count) == .success)
     }
 
     @Test func `reuse sends the valid code again, until it is over`() throws {
-        var desk = Desk { $0.resend = .reuse }
-        let first = try desk.send(at: 0)
-        let second = try desk.send(at: 60)
+        var books = Books { $0.resend = .reuse }
+        let first = try books.send(at: 0)
+        let second = try books.send(at: 60)
         #expect(second.code == first.code)
         #expect(second.token != first.token)
-        let third = try desk.send(at: 600)
+        let third = try books.send(at: 600)
         #expect(third.code != first.code)
-        #expect(try desk.confirm(third.code, third.token, at: 601) == .success)
+        #expect(try books.confirm(third.code, third.token, at: 601) == .success)
     }
 
     @Test func `keep both accepts either code, and one of them once`() throws {
-        var desk = Desk { $0.resend = .keepBoth }
-        let first = try desk.send(at: 0)
-        let second = try desk.send(at: 60)
+        var books = Books { $0.resend = .keepBoth }
+        let first = try books.send(at: 0)
+        let second = try books.send(at: 60)
         #expect(second.code != first.code)
-        var other = desk
-        #expect(try desk.confirm(first.code, second.token, at: 61) == .success)
-        #expect(throws: AuthError.sessionExpired) { try desk.confirm(second.code, second.token, at: 62) }
+        var other = books
+        #expect(try books.confirm(first.code, second.token, at: 61) == .success)
+        #expect(throws: AuthError.sessionExpired) { try books.confirm(second.code, second.token, at: 62) }
         #expect(try other.confirm(first.code, first.token, at: 61) == .success)
     }
 
     @Test func `a new phone may be asked for personal data the first time`() throws {
-        var desk = Desk { $0.firstSignIn = .needPersonalData }
-        let first = try desk.send(at: 0)
-        #expect(try desk.confirm(first.code, first.token, at: 1) == .needPersonalData)
-        let second = try desk.send(at: 60)
-        #expect(try desk.confirm(second.code, second.token, at: 61) == .success)
+        var books = Books { $0.firstSignIn = .needPersonalData }
+        let first = try books.send(at: 0)
+        #expect(try books.confirm(first.code, first.token, at: 1) == .needPersonalData)
+        let second = try books.send(at: 60)
+        #expect(try books.confirm(second.code, second.token, at: 61) == .success)
     }
 
     @Test(arguments: ["", "1", "12345", "1234567"])
     func `a code of another length is wrong`(code: String) throws {
-        var desk = Desk()
-        let sent = try desk.send(at: 0)
-        #expect(throws: AuthError.invalidCode) { try desk.confirm(code, sent.token, at: 1) }
+        var books = Books()
+        let sent = try books.send(at: 0)
+        #expect(throws: AuthError.invalidCode) { try books.confirm(code, sent.token, at: 1) }
     }
 }

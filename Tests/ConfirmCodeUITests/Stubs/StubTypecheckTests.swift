@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Toolchain
 
 /// The code behind `#if canImport(SwiftUI)`, `UIKit` and `AppKit`, compiled against stubs of what it uses of them.
 ///

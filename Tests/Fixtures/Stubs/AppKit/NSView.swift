@@ -15,6 +15,8 @@
 @MainActor open class NSControl: NSView {
     open var isEnabled = true
     open var stringValue = ""
+
+    nonisolated public class var textDidChangeNotification: NSNotification.Name { NSNotification.Name("") }
 }
 
 @available(macOS 10, *)

@@ -27,9 +27,22 @@ extension View {
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { EmptyView() }
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { EmptyView() }
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
     nonisolated public func previewDisplayName(_ value: String?) -> some View { EmptyView() }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { EmptyView() }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { EmptyView() }
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 8, *)
+extension View {
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { EmptyView() }
+}
+
+@available(iOS 13, macOS 11, tvOS 13, watchOS 6, *)
+extension View {
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -38,10 +51,18 @@ extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         EmptyView()
     }
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { EmptyView() }
-    nonisolated public func accessibilityValue(_ value: Text) -> some View { EmptyView() }
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { EmptyView() }
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EmptyView() }
+    nonisolated public func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
+    nonisolated public func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent() }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
@@ -76,6 +97,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { EmptyView() }
+    nonisolated public func geometryGroup() -> some View { EmptyView() }
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -86,4 +108,11 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View { EmptyView() }
+}
+
+@available(iOS 14, macOS 11, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { EmptyView() }
 }

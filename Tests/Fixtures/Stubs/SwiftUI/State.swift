@@ -101,6 +101,16 @@ public struct EnvironmentValues {
         get { fatalError() }
         set {}
     }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+    public var scenePhase: ScenePhase {
+        get { fatalError() }
+        set {}
+    }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    case background, inactive, active
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)

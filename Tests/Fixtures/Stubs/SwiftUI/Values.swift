@@ -82,10 +82,23 @@ public struct AccessibilityChildBehavior: Hashable {
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+public struct AccessibilityActionKind: Equatable, Sendable {
+    public static let `default` = AccessibilityActionKind()
+    public static let escape = AccessibilityActionKind()
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let isHeader = AccessibilityTraits(rawValue: 1)
+}
+
+@available(iOS 14, macOS 11, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct KeyboardShortcut: Hashable, Sendable {
+    public static let cancelAction = KeyboardShortcut()
 }

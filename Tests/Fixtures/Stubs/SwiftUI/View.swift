@@ -60,14 +60,26 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
 public struct AnyView: PrimitiveView {
-    nonisolated public init<V: View>(_ view: V) {}
+    public init<V: View>(_ view: V) {}
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct PlaceholderContentView<Value>: PrimitiveView {}
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
-public protocol PreviewProvider {
+public struct ModifiedContent<Content, Modifier> {
+    nonisolated init() {}
+}
+
+extension ModifiedContent: View where Content: View {
+    public var body: Never { fatalError() }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+public struct AccessibilityAttachmentModifier {}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, *)
+@MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
-    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+    @ViewBuilder static var previews: Previews { get }
 }

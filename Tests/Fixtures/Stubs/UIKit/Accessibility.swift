@@ -35,6 +35,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
     public static let none = UIAccessibilityTraits([])
     public static let button = UIAccessibilityTraits(rawValue: 1)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 2)
 }
 
 @available(iOS 4, tvOS 9, *)

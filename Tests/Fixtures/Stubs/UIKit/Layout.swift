@@ -39,22 +39,31 @@
 
 @available(iOS 15, *)
 @available(tvOS, unavailable)
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+@available(iOS 15, *)
+@available(tvOS, unavailable)
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
 
 @available(iOS 9, tvOS 9, *)
 @MainActor open class UIStackView: UIView {
     public init() { super.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
     public convenience init(arrangedSubviews views: [UIView]) { self.init() }
 
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var spacing: CGFloat = 0
     open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
 
     open func addArrangedSubview(_ view: UIView) {}
 
     public enum Distribution: Int, Sendable {
         case fill, fillEqually
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center
     }
 }
 

@@ -27,10 +27,10 @@
     }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 14, *)
 public typealias UIActionHandler = (UIAction) -> Void
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 14, *)
 @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable {
         case off, on, mixed
@@ -43,7 +43,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-@available(iOS 13, tvOS 13, *)
+@available(iOS 13, tvOS 14, *)
 @MainActor open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, Sendable {}
 

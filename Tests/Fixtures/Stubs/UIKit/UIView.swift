@@ -25,6 +25,12 @@ open class CALayer: NSObject {
     open var isFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { false }
+    @available(iOS 11, *)
+    @available(tvOS, unavailable)
+    open var pasteConfiguration: UIPasteConfiguration?
+    @available(iOS 11, *)
+    @available(tvOS, unavailable)
+    open func paste(itemProviders: [NSItemProvider]) {}
 }
 
 @available(iOS 2, tvOS 9, *)
@@ -73,12 +79,12 @@ open class CALayer: NSObject {
     @available(iOS 4, tvOS 9, *)
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
     ) {}
     @available(iOS 7, tvOS 9, *)
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
     ) {}
     @available(iOS 7, tvOS 9, *)
     open class func addKeyframe(

@@ -8,6 +8,9 @@
     open var textColor: UIColor!
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    @available(iOS 6, tvOS 9, *)
+    open var minimumScaleFactor: CGFloat = 0
     @available(iOS 10, tvOS 10, *)
     open var adjustsFontForContentSizeCategory = false
 }
@@ -40,6 +43,11 @@
     open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+}
+
+@available(iOS 2, tvOS 9, *)
+@MainActor open class UINavigationController: UIViewController {
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
 }
 
 @available(iOS 2, tvOS 9, *)
@@ -85,8 +93,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 @available(iOS 11, tvOS 11, *)
-open class UIFontMetrics: NSObject {
-    public convenience init(forTextStyle textStyle: UIFont.TextStyle) { self.init() }
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
     open func scaledFont(for font: UIFont) -> UIFont { font }
 }
@@ -125,4 +133,10 @@ public struct UITextContentType: Hashable, Sendable {
     public static let password = UITextContentType()
     @available(iOS 12, tvOS 12, *)
     public static let oneTimeCode = UITextContentType()
+}
+
+@available(iOS 2, tvOS 9, *)
+@MainActor open class UIApplication: UIResponder {
+    @available(iOS 4, tvOS 9, *)
+    nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("") }
 }

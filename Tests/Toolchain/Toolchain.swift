@@ -1,25 +1,31 @@
 import Foundation
-import Testing
 
-/// The compiler at work on files of this package against stub modules of the frameworks that this machine does not have.
-struct Toolchain {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+/// The compiler at work beside the tests: on code that uses the modules of this package, and on modules that are made for
+/// the purpose.
+public struct Toolchain: Sendable {
+    /// Where the modules are not that the tests were built with.
+    public struct NoModules: Error {}
 
-    /// Where the stub modules go.
-    let folder: URL
+    /// The folder of the package.
+    public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
-    init() throws {
+    /// Where the modules go that are made, and whatever else is written.
+    public let folder: URL
+
+    /// A compiler with an empty folder.
+    public init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    func remove() {
+    /// Removes the folder.
+    public func remove() {
         try? FileManager.default.removeItem(at: folder)
     }
 
     /// The Swift files below a folder of the package.
-    static func files(in path: String) -> [URL] {
+    public static func files(in path: String) -> [URL] {
         let base = root.appending(path: path)
         let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted().map { base.appending(path: $0) }
@@ -28,21 +34,22 @@ struct Toolchain {
     /// Makes the module `name` of `files`, for whatever is compiled next.
     ///
     /// - Returns: What the compiler says.
-    func emit(_ name: String, _ files: [URL], _ options: [String] = []) throws -> String {
+    public func emit(_ name: String, _ files: [URL], _ options: [String] = []) throws -> String {
         let module = folder.appending(path: "\(name).swiftmodule").path
         return try compile(["-emit-module", "-module-name", name, "-o", module] + options, files)
     }
 
-    /// Runs the compiler in language mode 6.
+    /// Runs the compiler.
     ///
+    /// - Parameter mode: The language mode.
     /// - Returns: What it says.
-    func compile(_ options: [String], _ files: [URL]) throws -> String {
-        let modules = try #require(Self.modules, "the built modules are beside the tests")
+    public func compile(_ options: [String], _ files: [URL], mode: String = "6") throws -> String {
+        guard let modules = Self.modules else { throw NoModules() }
         let compiler = Process()
         let output = Pipe()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
         compiler.arguments =
-            ["swiftc", "-parse-as-library", "-swift-version", "6", "-I", folder.path, "-I", modules.path]
+            ["swiftc", "-parse-as-library", "-swift-version", mode, "-I", folder.path, "-I", modules.path]
             + options + files.map(\.path)
         compiler.standardError = output
         compiler.standardOutput = output
@@ -60,7 +67,7 @@ struct Toolchain {
             while folder.pathComponents.count > 1 {
                 folder.deleteLastPathComponent()
                 let modules = folder.appending(path: "Modules")
-                if FileManager.default.fileExists(atPath: modules.appending(path: "ConfirmCode.swiftmodule").path) {
+                if FileManager.default.fileExists(atPath: modules.appending(path: "Streams.swiftmodule").path) {
                     return modules
                 }
             }

@@ -2,15 +2,17 @@ import ConfirmCode
 
 /// The states that the previews show, each reached by what a person does.
 enum PreviewState: String, CaseIterable, Identifiable, Sendable {
-    case phone, number, code, partial, invalid, locked, expiredWait, newCode, login, rejectedLogin, personalData, done
+    case phone, number, sending, rejectedNumber
+    case code, partial, secure, confirming, invalid, expired, offline, locked, expiredWait, newCode
+    case login, rejectedLogin, personalData, done
 
     var id: String { rawValue }
 
-    /// Whether it is on the way past the phone number.
+    /// Whether a code is asked for.
     var sendsCode: Bool {
         switch self {
         case .phone, .number, .login, .rejectedLogin: false
-        case .code, .partial, .invalid, .locked, .expiredWait, .newCode, .personalData, .done: true
+        default: true
         }
     }
 
@@ -20,15 +22,22 @@ enum PreviewState: String, CaseIterable, Identifiable, Sendable {
     /// What is typed into the code field before the SMS.
     var typedCode: String? {
         switch self {
-        case .partial: "012"
-        case .invalid, .locked: "000000"
+        case .partial, .secure: "012"
+        case .confirming, .invalid, .expired, .offline, .locked: "000000"
         default: nil
         }
     }
 
     /// What goes wrong with a request on the way to it.
     func fault(of request: InMemoryAuthService.Request) -> InMemoryFault? {
-        self == .locked && request == .confirmCode ? .error(.tooManyAttempts(wait: .seconds(600))) : nil
+        switch (self, request) {
+        case (.sending, .loginByPhone), (.confirming, .confirmCode): .requestLost
+        case (.rejectedNumber, .loginByPhone): .error(.invalidPhoneNumber)
+        case (.expired, .confirmCode): .error(.sessionExpired)
+        case (.offline, .confirmCode): .error(.network)
+        case (.locked, .confirmCode): .error(.tooManyAttempts(wait: .seconds(600)))
+        default: nil
+        }
     }
 
     /// Whether the code of the SMS is typed.

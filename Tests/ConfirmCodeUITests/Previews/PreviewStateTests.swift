@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PreviewStateTests {
     @Test func `each state is reached by one way`() {
-        #expect(PreviewState.allCases.count == 12)
+        #expect(PreviewState.allCases.count == 18)
         for state in PreviewState.allCases {
             #expect(!(state.sendsCode && state.logsIn), "\(state)")
             #expect(state.typedCode == nil || state.sendsCode, "\(state)")

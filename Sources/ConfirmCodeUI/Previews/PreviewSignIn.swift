@@ -19,6 +19,8 @@ import Streams
         policy.resendCooldown = .zero
         var options = SignInOptions(texts: texts)
         options.region = PhoneRegion(code: "US")
+        options.field = CodeField(isSecure: state == .secure)
+        options.requestTimeout = .seconds(86400)
         if state == .expiredWait || state == .newCode { options.resendCodeTimeout = 0 }
         flow = SignInFlow(
             authService: InMemoryAuthService(

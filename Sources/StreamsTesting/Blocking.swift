@@ -21,28 +21,28 @@ public struct BlockingObservable<Element> {
 
     /// The first element, nil where the stream completes without one.
     ///
-    /// - Throws: The stream's error before it, or ``RxError/timeout``.
+    /// - Throws: The stream's error before it, or `RxError.timeout`.
     public func first() throws -> Element? {
         try collect(atMost: 1).get().first
     }
 
     /// The last element, nil where the stream completes without one.
     ///
-    /// - Throws: The stream's error, or ``RxError/timeout``.
+    /// - Throws: The stream's error, or `RxError.timeout`.
     public func last() throws -> Element? {
         try collect().get().last
     }
 
     /// All elements.
     ///
-    /// - Throws: The stream's error, or ``RxError/timeout``.
+    /// - Throws: The stream's error, or `RxError.timeout`.
     public func toArray() throws -> [Element] {
         try collect().get()
     }
 
     /// The only element.
     ///
-    /// - Throws: ``RxError/noElements``, ``RxError/moreThanOneElement``, the stream's error, or ``RxError/timeout``.
+    /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the stream's error, or `RxError.timeout`.
     public func single() throws -> Element {
         let elements = try collect(atMost: 2).get()
         guard let element = elements.first else { throw RxError.noElements }
@@ -50,7 +50,7 @@ public struct BlockingObservable<Element> {
         return element
     }
 
-    /// All elements and how the stream ended; after the timeout it failed with ``RxError/timeout``.
+    /// All elements and how the stream ended; after the timeout it failed with `RxError.timeout`.
     public func materialize() -> MaterializedSequenceResult<Element> {
         collect()
     }

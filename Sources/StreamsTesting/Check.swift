@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Checks what `body` makes of one source. ``Marbles`` has the legend of the lines.
+/// Checks what `body` makes of one source. `Marbles` has the legend of the lines.
 ///
 ///     check(
 ///         from: "abcd----e---f-g----|",
@@ -12,6 +12,10 @@ import VirtualTime
 ///   - source: The source: hot where the line has a `^`, else cold.
 ///   - expected: The result; a `!` in it disposes the subscription at that tick.
 ///   - held: The expected subscriptions of the source, where they matter.
+///   - fileID: The module and the file where a failure is reported.
+///   - filePath: The path of that file.
+///   - line: The line there.
+///   - column: The column there.
 ///   - body: Makes the result of the source and of the scheduler, whose clock shows the columns.
 public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
     from source: Marbles<Input>, into expected: Marbles<Output>, held: SubscriptionMarbles? = nil,
@@ -38,6 +42,10 @@ public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
 ///   - sources: The sources: hot where the line has a `^`, else cold.
 ///   - expected: The result; a `!` in it disposes the subscription at that tick.
 ///   - held: The expected subscriptions of the sources where they matter.
+///   - fileID: The module and the file where a failure is reported.
+///   - filePath: The path of that file.
+///   - line: The line there.
+///   - column: The column there.
 ///   - body: Makes the result of the sources and of the scheduler, whose clock shows the columns.
 public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
     from sources: KeyValuePairs<String, Marbles<Input>>, into expected: Marbles<Output>,
@@ -56,6 +64,10 @@ public func check<Input, Output: Equatable, Result: ObservableConvertibleType>(
 ///
 /// - Parameters:
 ///   - expected: The stream; a `!` in it disposes the subscription at that tick.
+///   - fileID: The module and the file where a failure is reported.
+///   - filePath: The path of that file.
+///   - line: The line there.
+///   - column: The column there.
 ///   - body: Makes the stream on the scheduler, whose clock shows the columns.
 public func check<Output: Equatable, Result: ObservableConvertibleType>(
     into expected: Marbles<Output>,

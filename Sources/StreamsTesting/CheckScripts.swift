@@ -14,6 +14,10 @@ import VirtualTime
 ///   - shape: What the scripts look like.
 ///   - count: How many are tried.
 ///   - seed: Decides the scripts; by default that of the environment.
+///   - fileID: The module and the file where a failure is reported.
+///   - filePath: The path of that file.
+///   - line: The line there.
+///   - column: The column there.
 ///   - complaint: What is wrong with what a script gives; nil where nothing is.
 public func check(
     scripts shape: EventScript.Shape, count: Int = 1000, seed: UInt64 = RandomTest.seed,

@@ -32,7 +32,7 @@ public func expectNoLeaks<Result>(
     return result
 }
 
-/// Expects `object` to be gone when the present ``expectNoLeaks(fileID:filePath:line:column:_:)-swift.function`` ends.
+/// Expects `object` to be gone when the present ``expectNoLeaks(fileID:filePath:line:column:_:)`` ends.
 ///
 /// - Returns: The object.
 @discardableResult

@@ -42,6 +42,10 @@ extension TestScheduler {
     ///   - created: The tick at which `create` is called.
     ///   - subscribed: The tick of the subscription.
     ///   - disposed: The tick of the disposal.
+    ///   - fileID: The module and the file where a failure is reported.
+    ///   - filePath: The path of that file.
+    ///   - line: The line there.
+    ///   - column: The column there.
     ///   - create: Makes the observable.
     /// - Returns: The observer that recorded the events.
     public func start<Source: ObservableConvertibleType>(

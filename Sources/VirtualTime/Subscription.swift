@@ -5,13 +5,13 @@ public struct Subscription: Hashable, Sendable {
     /// The tick of the source's end or of the disposal; `Int.max` while neither came.
     public let unsubscribe: Int
 
-    /// A subscription that lasted from one tick to another.
+    /// A subscription that lasted from the tick `subscribe` to the tick `unsubscribe`.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe
     }
 
-    /// A subscription that is still open.
+    /// A subscription of the tick `subscribe` that is still open.
     public init(_ subscribe: Int) {
         self.init(subscribe, .max)
     }

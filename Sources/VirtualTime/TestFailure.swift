@@ -27,11 +27,16 @@ public struct TestFailure: Error, Sendable {
     /// The call that was wrong.
     public let site: CallSite
 
-    /// A failure with its place.
+    /// The failure that `message` says, with its place.
     public init(_ message: String, at site: CallSite) {
         self.message = message
         self.site = site
     }
+}
+
+extension TestFailure: CustomStringConvertible {
+    /// The file and the line of the call, and what is wrong.
+    public var description: String { "\(site.fileID):\(site.line): \(message)" }
 }
 
 /// Takes failures to a test framework.
@@ -50,7 +55,7 @@ public enum FailureReporter {
             reporter.report(failure)
         } else {
             var standardError = StandardError()
-            print("\(failure.site.fileID):\(failure.site.line): \(failure.message)", to: &standardError)
+            print(failure, to: &standardError)
         }
     }
 

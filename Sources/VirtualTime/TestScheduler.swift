@@ -30,6 +30,10 @@ public final class TestScheduler: SchedulerType {
     ///     ``scheduleAt(_:action:)`` are always exact.
     ///   - stepLimit: How many actions a ``start(fileID:filePath:line:column:)`` or a run to `Int.max` may run, and any
     ///     other at one tick, before that is reported as a failure.
+    ///   - fileID: The module and the file where a failure is reported.
+    ///   - filePath: The path of that file.
+    ///   - line: The line there.
+    ///   - column: The column there.
     public init(
         initialClock: Int = 0, resolution: Double = 1.0, simulateProcessingDelay: Bool = true,
         stepLimit: Int = 1_000_000,
@@ -63,7 +67,7 @@ extension TestScheduler {
         scheduleRelative(state, dueTime: .zero, action: action)
     }
 
-    /// Schedules `action` for `dueTime` from now. What is due after ``Swift/Duration/never`` never runs.
+    /// Schedules `action` for `dueTime` from now. What is due after `Duration.never` never runs.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

@@ -4,7 +4,7 @@ import Foundation
 /// The terminal app: reads the command line, and plays a script or takes over the terminal.
 @main
 enum ConfirmCodeApp {
-    static let version = "0.1.0-dev"
+    static let version = "0.1.0"
 
     @MainActor private static var app: InteractiveApp?
 

@@ -10,6 +10,10 @@ enum House {
         let text: String
 
         var name: String { String(path.split(separator: "/").last ?? "") }
+        /// The folder below `Sources` or `Tests`.
+        var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+        /// The folders below the target's.
+        var room: String { path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
         var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
         /// The lines that are neither empty nor comments.
@@ -37,11 +41,19 @@ enum House {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }
 
+    static let sources = files(in: "Sources", ending: ".swift")
     static let streams = files(in: "Sources/Streams", ending: ".swift")
     static let tests = files(in: "Tests", ending: ".swift")
     static let documents =
-        files(in: "Docs", ending: ".md")
-        + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map { File(path: $0, text: text($0)) }
+        files(in: "Docs", ending: ".md") + files(in: "Sources", ending: ".md")
+        + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"].map { File(path: $0, text: text($0)) }
+
+    /// The targets and those of their tests.
+    static let testsOfModules = [
+        ("Streams", "StreamsTests"), ("VirtualTime", "VirtualTimeTests"), ("StreamsTesting", "StreamsTestingTests"),
+        ("ConfirmCode", "ConfirmCodeTests"), ("ConfirmCodeUI", "ConfirmCodeUITests"),
+        ("confirm-code", "ConfirmCodeAppTests"), ("marbles", "MarblesTests"),
+    ]
 
     /// The rooms whose files hold operators.
     static let verbRooms = [

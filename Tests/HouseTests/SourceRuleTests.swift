@@ -7,17 +7,35 @@ import Testing
         #expect(House.tests.count > 50)
     }
 
-    @Test func `every file of Streams has a test file of its name`() {
-        let names = Set(House.tests.map(\.name))
+    @Test func `every file of Streams has a test file of its name in the same room`() {
         for file in House.streams {
-            let hasTests = names.contains(file.name.replacing(".swift", with: "Tests.swift"))
+            let tests = file.path.replacing("Sources/Streams/", with: "Tests/StreamsTests/")
+                .replacing(".swift", with: "Tests.swift")
+            let hasTests = House.exists(tests)
             #expect(hasTests, "\(file.path)")
+        }
+    }
+
+    @Test(arguments: House.testsOfModules) func `a test file of a source file's name is in its room`(
+        module: String, tests: String
+    ) {
+        let rooms = Dictionary(
+            House.files(in: "Sources/\(module)", ending: ".swift").map {
+                ($0.name.replacing(".swift", with: "Tests.swift"), $0.room)
+            }, uniquingKeysWith: { first, _ in first })
+        for file in House.files(in: "Tests/\(tests)", ending: "Tests.swift") {
+            guard let room = rooms[file.name] else { continue }
+            #expect(file.room == room, "\(file.path)")
         }
     }
 
     @Test func `locks, atomics and unchecked words stand in Concurrency only`() {
         let words = ["Mutex", "Atomic<", "@unchecked", "nonisolated(unsafe)", "unsafeBitCast", "pthread_"]
-        for file in House.streams where !file.path.contains("/Concurrency/") {
+        for file in House.sources {
+            let isMeant =
+                file.path.hasPrefix("Sources/Streams/Concurrency/") || file.name == "SignalState.swift"
+                || file.path.hasPrefix("Sources/streams-bench/")
+            if isMeant { continue }
             for word in words {
                 #expect(!file.code.contains { $0.contains(word) }, "\(word) in \(file.path)")
             }
@@ -31,23 +49,24 @@ import Testing
         }
     }
 
-    @Test func `base names are unique in Streams`() {
-        let names = Dictionary(grouping: House.streams, by: \.name)
+    @Test func `base names are unique in a target`() {
+        let names = Dictionary(grouping: House.sources) { $0.target + "/" + $0.name }
         for (name, files) in names where files.count > 1 {
             Issue.record("\(name): \(files.map(\.path))")
         }
     }
 
-    @Test func `no file of Streams has more than 200 lines of code`() {
-        for file in House.streams {
+    @Test func `no source file has more than 200 lines of code`() {
+        for file in House.sources {
             #expect(file.code.count <= 200, "\(file.path): \(file.code.count)")
         }
     }
 
     @Test func `no tracked text names a machine's folders`() {
         let folders = ["work", "farm", "root", "tmp"].map { "/\($0)/" }
-        let sources = House.files(in: "Sources", ending: ".swift")
-        for file in sources + House.tests + House.documents {
+        let others = [".ci", "Docs", "Sources"].flatMap { House.files(in: $0, ending: "") }
+            .filter { !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".md") }
+        for file in House.sources + House.tests + House.documents + others {
             for folder in folders {
                 #expect(!file.text.contains(folder), "\(folder) in \(file.path)")
             }

@@ -29,7 +29,7 @@ private func fails(at line: Int, _ message: String, _ body: () -> Void) {
     let message = """
         The subscriptions differ.
           expected  ^-----
-          actual    ^-!---
+          actual    ^-!
                       ^
           end: subscription 1 ended at tick 2, not at all
         """

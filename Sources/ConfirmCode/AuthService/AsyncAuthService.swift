@@ -24,12 +24,12 @@ public struct AsyncAuthService: AuthService {
         confirm = confirmCode
     }
 
-    /// Sends a code.
+    /// Sends a code to `phone`, whose number is in E.164 form.
     public func loginByPhone(phone: String) -> Observable<String> {
         Single.create { [sendCode] in try await sendCode(phone) }.asObservable()
     }
 
-    /// Confirms a code.
+    /// Confirms `code` with `token`.
     public func confirmCode(code: String, token: String) -> Observable<AuthResult> {
         Single.create { [confirm] in try await confirm(code, token) }.asObservable()
     }

@@ -15,7 +15,7 @@ public struct AsyncPasswordAuthService: PasswordAuthService {
         signIn = login
     }
 
-    /// Signs an account in.
+    /// Signs `account` in with `password`.
     public func login(account: String, password: String) -> Observable<AuthResult> {
         Single.create { [signIn] in try await signIn(account, password) }.asObservable()
     }

@@ -15,7 +15,7 @@ public final class InMemoryAuthService: AuthService {
         /// The code, leading zeros included.
         public let code: String
 
-        /// A code for a number.
+        /// The code `code` for the number `phone`.
         public init(phone: String, code: String) {
             self.phone = phone
             self.code = code

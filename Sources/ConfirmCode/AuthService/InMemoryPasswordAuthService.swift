@@ -22,7 +22,13 @@ public final class InMemoryPasswordAuthService: PasswordAuthService {
         /// True where the account is switched off: the right password then leads to ``AuthError/userDisabled``.
         public let isDisabled: Bool
 
-        /// An account of a name and a password.
+        /// An account.
+        ///
+        /// - Parameters:
+        ///   - name: The name that is typed into the form.
+        ///   - password: The password.
+        ///   - result: What the right password leads to.
+        ///   - isDisabled: True where the account is switched off.
         public init(name: String, password: String, result: AuthResult = .success, isDisabled: Bool = false) {
             self.name = name
             self.password = password

@@ -35,7 +35,10 @@ public struct CodeField: Hashable, Sendable {
 
     /// An empty field.
     ///
-    /// - Parameter length: The number of boxes, brought into 1…10.
+    /// - Parameters:
+    ///   - length: The number of boxes, brought into 1…10.
+    ///   - alphabet: What the code is made of.
+    ///   - isSecure: True where the digits are not to be seen or heard.
     public init(length: Int = 6, alphabet: Alphabet = .digits, isSecure: Bool = false) {
         self.length = min(max(length, 1), 10)
         self.alphabet = alphabet
@@ -49,7 +52,7 @@ public struct CodeField: Hashable, Sendable {
     /// box of a full field.
     public var activeBox: Int? { caret < length ? caret : nil }
 
-    /// Takes what was typed, pasted or filled in: a whole code replaces everything, some digits go to the active box and
+    /// Takes `input`, which was typed, pasted or filled in: a whole code replaces everything, some digits go to the active box and
     /// the following ones.
     ///
     /// A paste with too many digits fills the field without completing it, so that nothing is submitted unseen. After a
@@ -71,7 +74,7 @@ public struct CodeField: Hashable, Sendable {
         }
     }
 
-    /// Takes the whole text of a text field that keeps its own, after each of its edits.
+    /// Takes `new`, the whole text of a text field that keeps its own, after each of its edits.
     public mutating func replaceText(with new: String) -> Change {
         if new == text { return .none }
         if isInvalid, new.hasPrefix(text) { return insert(String(new.dropFirst(text.count))) }

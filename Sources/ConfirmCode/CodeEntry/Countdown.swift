@@ -44,7 +44,7 @@ public struct Countdown: Hashable, Sendable {
         reading.isExpired ? nil : deadline.advanced(by: .seconds(1 - reading.seconds))
     }
 
-    /// The deadline on the wall clock, for saving.
+    /// The deadline on the wall clock, which shows `wallClock` at the moment `now`, for saving.
     public func wallDeadline(now: RxTime, wallClock: Date) -> Date {
         wallClock.addingTimeInterval(now.duration(to: deadline) / .seconds(1))
     }

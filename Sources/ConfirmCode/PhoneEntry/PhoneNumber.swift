@@ -28,7 +28,7 @@ public struct PhoneNumber: Hashable, Sendable {
         e164 = "+" + digits
     }
 
-    /// True for a text that is a phone number in E.164 form already.
+    /// True where `text` is a phone number in E.164 form already.
     public static func isE164(_ text: String) -> Bool {
         PhoneNumber(text)?.e164 == text
     }

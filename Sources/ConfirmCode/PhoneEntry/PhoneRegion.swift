@@ -35,7 +35,7 @@ public struct PhoneRegion: Hashable, Sendable {
         self.keepsZero = keepsZero
     }
 
-    /// The region with an ISO 3166-1 code, in capitals or not.
+    /// The region whose ISO 3166-1 code is `code`, in capitals or not.
     public init?(code: String) {
         guard let region = Self.all.first(where: { $0.code == code.uppercased() }) else { return nil }
         self = region

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a request brings, as ``Foundation/URLSession/transfer(for:)`` tells it.
+/// What a request brings, as `transfer(for:)` of a `URLSession` tells it.
 public enum Transfer: Sendable {
     /// So many bytes have arrived, of so many if the server has said it.
     case progress(received: Int64, expected: Int64?)
@@ -13,7 +13,7 @@ public enum Transfer: Sendable {
 }
 
 extension URLSession {
-    /// A request with its progress: made when somebody subscribes, cancelled by disposal.
+    /// `request` with its progress: made when somebody subscribes, cancelled by disposal.
     ///
     ///     request    --progress(512, 1024)--progress(1024, 1024)--finished|
     ///
@@ -27,7 +27,7 @@ extension URLSession {
         }
     }
 
-    /// The answer to a request: made when somebody subscribes, cancelled by disposal.
+    /// The answer to `request`: made when somebody subscribes, cancelled by disposal.
     ///
     /// Every answer of the server is a result, whatever its status. An error of the connection is the single's.
     public func response(for request: URLRequest) -> Single<(data: Data, response: URLResponse)> {

@@ -45,14 +45,14 @@ public struct AnyObserver<Element>: ObserverType {
     /// Receives the end.
     public let end: @Sendable (Termination) -> Void
 
-    /// An observer of two closures.
+    /// An observer of two closures: `next` gets each element, `end` how the stream ends.
     @inlinable
     public init(next: @escaping @Sendable (Element) -> Void, end: @escaping @Sendable (Termination) -> Void) {
         self.next = next
         self.end = end
     }
 
-    /// An observer of one closure.
+    /// An observer of one closure: `eventHandler` gets every event.
     @inlinable
     public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
         self.init(next: { eventHandler(.next($0)) }, end: { eventHandler(Event($0)) })

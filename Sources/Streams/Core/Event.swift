@@ -111,14 +111,20 @@ extension Equatable {
 }
 
 extension Event: CustomDebugStringConvertible {
-    /// `next(…)`, `error(…)` or `completed`.
+    /// `next(…)`, `error(…)` or `completed`. An element that would be invisible is in quotes.
     public var debugDescription: String {
         switch self {
-        case .next(let element): "next(\(element))"
+        case .next(let element): "next(\(visible(element)))"
         case .error(let error): "error(\(error))"
         case .completed: "completed"
         }
     }
+}
+
+/// The text of `value`, as debuggers have it where it would be nothing but white space.
+private func visible<Value>(_ value: Value) -> String {
+    let text = "\(value)"
+    return text.allSatisfy(\.isWhitespace) ? String(reflecting: value) : text
 }
 
 /// A type that stands for an event, so that ``ObservableType/dematerialize()`` can unwrap it.

@@ -6,6 +6,8 @@ extension ObservableType {
     ///   - onError: Called with the error that ends the stream. Without it the error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called at the regular end.
     ///   - onDisposed: Called last, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     @inlinable
     public func subscribe(
@@ -34,6 +36,7 @@ extension ObservableType {
 
     /// Subscribes one closure for all events.
     ///
+    /// - Parameter on: Called with each of them.
     /// - Returns: What ends the subscription.
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         subscribe(AnyObserver(eventHandler: on))

@@ -3,6 +3,10 @@ extension Observable {
     ///
     ///     of(a, b, c)
     ///     result  (abc|)
+    ///
+    /// - Parameters:
+    ///   - elements: The list.
+    ///   - scheduler: Where they are sent from.
     @inlinable
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -84,6 +88,10 @@ extension Observable {
     ///
     ///     repeatElement(a).take(3)
     ///     result  (aaa|)
+    ///
+    /// - Parameters:
+    ///   - element: What is sent.
+    ///   - scheduler: Where they are sent from.
     @inlinable
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -104,6 +112,12 @@ extension Observable {
     ///     result  (1248|)
     ///
     /// An error thrown by `condition` or `iterate` ends it.
+    ///
+    /// - Parameters:
+    ///   - initialState: The first state, sent where `condition` holds for it.
+    ///   - condition: Whether a state is sent; the first that is not ends the stream.
+    ///   - scheduler: Where the states are sent from.
+    ///   - iterate: Makes the next state of the one before.
     @inlinable
     public static func generate(
         initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,

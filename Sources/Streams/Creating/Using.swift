@@ -6,6 +6,10 @@ extension Observable {
     ///     result    a--b--c|
     ///
     /// An error thrown by either factory ends it; the resource is disposed then too.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource, at each subscription.
+    ///   - observableFactory: Makes the stream of it.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         observableFactory: @escaping @Sendable (Resource) throws -> Observable

@@ -20,7 +20,7 @@ extension ObservableType {
         }
     }
 
-    /// The elements with a property that is true.
+    /// The elements whose property at `keyPath` is true.
     ///
     ///     source  --1--2---3--|
     ///     filter(at: \.isEven)

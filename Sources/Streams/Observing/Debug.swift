@@ -14,6 +14,8 @@ extension ObservableType {
     ///   - identifier: What the lines begin with; the file and the line of the call by default.
     ///   - trimOutput: Whether long events are shortened in the middle, to 40 characters.
     ///   - output: Receives the lines; by default they are printed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false,
         to output: @escaping @Sendable (String) -> Void = { print($0) },

@@ -1,6 +1,14 @@
 extension ObservableType {
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onNext: Called with the object and each element.
+    ///   - onError: Called with the object and the error.
+    ///   - onCompleted: Called with the object at the regular end.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

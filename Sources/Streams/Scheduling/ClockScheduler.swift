@@ -21,7 +21,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
 
     /// A scheduler of `clock`, whose ``now`` begins at zero.
     ///
-    /// - Parameter actor: Where its work runs; nil for no actor.
+    /// - Parameters:
+    ///   - clock: Whose time it is.
+    ///   - actor: Where its work runs; nil for no actor.
     public init(_ clock: C, on actor: (any Actor)? = nil) {
         self.clock = clock
         self.actor = actor
@@ -37,6 +39,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        if clock is ContinuousClock || clock is SuspendingClock { RealTime.note("\(C.self)") }
         let item = ScheduledItem(state, action)
         if dueTime < .never { insert(item, at: now.advanced(by: max(dueTime, .zero))) }
         return item

@@ -31,6 +31,8 @@ final class DueQueue: Sendable {
     /// after ``Swift/Duration/never``.
     func schedule(_ item: ScheduledItem, after dueTime: RxTimeInterval) -> any Disposable {
         guard dueTime < .never else { return NopDisposable() }
+        RealTime.note(
+            queue.label == DispatchQueue.main.label ? "the main queue" : "the dispatch queue \(queue.label)")
         guard dueTime > .zero else {
             queue.async { item.run() }
             return item

@@ -39,6 +39,7 @@ public final class MainScheduler: SchedulerType {
     private func enqueue<StateType: Sendable>(
         _ state: StateType, _ action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        RealTime.note("the main queue")
         let item = ScheduledItem(state, action)
         DispatchQueue.main.async { [self] in
             item.run()

@@ -17,6 +17,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
+        RealTime.note("an operation queue")
         let item = ScheduledItem(state, action)
         let operation = BlockOperation { item.run() }
         operation.queuePriority = queuePriority

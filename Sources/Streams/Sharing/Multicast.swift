@@ -22,8 +22,8 @@ extension ObservableType {
             })
     }
 
-    /// What `selector` makes of the source as sent through a subject, with one subscription to the source for each to the
-    /// result.
+    /// What `selector` makes of the source as sent through the subject of `subjectSelector`, with one subscription to the
+    /// source for each to the result.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Element>) throws -> Observable<Result>

@@ -14,6 +14,8 @@ public struct Binder<Value: Sendable>: ObserverType {
     ///
     /// - Parameters:
     ///   - target: What is changed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     ///   - binding: Changes it; called on the main actor.
     public init<Target: AnyObject & Sendable>(
         _ target: Target, file: StaticString = #fileID, line: UInt = #line,

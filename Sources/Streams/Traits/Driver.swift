@@ -42,6 +42,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     /// Subscribes closures of the main actor from wherever the caller is; from elsewhere the subscription is made on the
     /// main queue soon.
     ///
+    /// - Parameters:
+    ///   - onNext: Called with each element.
+    ///   - onCompleted: Called at the end.
+    ///   - onDisposed: Called last, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func driveOnMain(
         onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
@@ -69,6 +73,11 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onNext: Called with the object and each element.
+    ///   - onCompleted: Called with the object at the end.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor
     public func drive<Object: AnyObject>(

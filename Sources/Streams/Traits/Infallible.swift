@@ -104,6 +104,11 @@ extension Infallible {
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onNext: Called with the object and each element.
+    ///   - onCompleted: Called with the object at the end.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

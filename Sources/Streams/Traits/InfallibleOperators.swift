@@ -26,7 +26,7 @@ extension Infallible {
         Infallible(trusting: source.distinctUntilChanged(comparer))
     }
 
-    /// The elements whose key differs from that of the last one sent.
+    /// The elements whose key, which `keySelector` makes, differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> Infallible {

@@ -84,6 +84,12 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onSuccess: Called with the object and the element.
+    ///   - onError: Called with the object and the error.
+    ///   - onCompleted: Called with the object where there is no element.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

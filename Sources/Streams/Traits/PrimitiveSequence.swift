@@ -37,6 +37,10 @@ extension PrimitiveSequence {
     /// A stream of a resource that lives as long as the subscription, and is disposed after the stream.
     ///
     /// An error thrown by either factory ends it; the resource is disposed then too.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource, at each subscription.
+    ///   - primitiveSequenceFactory: Makes the stream of it.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> Self

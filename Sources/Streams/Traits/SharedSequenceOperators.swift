@@ -37,7 +37,7 @@ extension SharedSequence {
         SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(comparer)))
     }
 
-    /// The elements whose key differs from that of the last one sent.
+    /// The elements whose key, which `keySelector` makes, differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence {
@@ -143,7 +143,7 @@ extension SharedSequence {
         SharedSequence(sharing: .merge(sequences.map(\.source)))
     }
 
-    /// Each element together with the latest of `second`.
+    /// What `resultSelector` makes of each element and the latest of `second`.
     public func withLatestFrom<Sharing, Second, Result>(
         _ second: SharedSequence<Sharing, Second>,
         resultSelector: @escaping @MainActor (Element, Second) -> Result
@@ -203,7 +203,7 @@ extension SharedSequence {
         SharedSequence(sharing: .never())
     }
 
-    /// A sequence that is made anew for each first observer.
+    /// A sequence that `factory` makes anew for each first observer.
     public static func deferred(_ factory: @escaping @MainActor () -> SharedSequence) -> SharedSequence {
         let factory = MainQueue.unisolated(factory)
         return SharedSequence(sharing: .deferred { factory().source })

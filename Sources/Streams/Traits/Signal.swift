@@ -52,6 +52,11 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onNext: Called with the object and each element.
+    ///   - onCompleted: Called with the object at the end.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor
     public func emit<Object: AnyObject>(

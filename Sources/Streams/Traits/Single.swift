@@ -53,6 +53,11 @@ extension PrimitiveSequence where Trait == SingleTrait {
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
+    /// - Parameters:
+    ///   - object: What the closures get.
+    ///   - onSuccess: Called with the object and the element.
+    ///   - onFailure: Called with the object and the error.
+    ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

@@ -35,6 +35,8 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     ///     source  --3--1---2--|
     ///     toSortedArray()
     ///     result  ------------([1, 2, 3]|)
+    ///
+    /// - Parameter ascending: Whether the least element comes first.
     public func toSortedArray(ascending: Bool = true) -> Single<[Element]> {
         toSortedArray { ascending ? $0 < $1 : $1 < $0 }
     }

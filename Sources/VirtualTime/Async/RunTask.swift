@@ -9,6 +9,10 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - patience: How many seconds to wait at most for what is elsewhere.
+    ///   - fileID: The module and the file where a failure is reported.
+    ///   - filePath: The path of that file.
+    ///   - line: The line there.
+    ///   - column: The column there.
     ///   - body: Sleeps by this scheduler, and awaits streams that run on it.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws, or a ``TestFailure`` where it waits for something that never comes.

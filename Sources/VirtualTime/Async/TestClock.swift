@@ -3,7 +3,7 @@ extension TestScheduler: Clock {
     /// The length of a tick.
     public var minimumResolution: Duration { .seconds(resolution) }
 
-    /// Sleeps until the tick of `deadline`; not at all where that is past.
+    /// Sleeps until the tick of `deadline`, exactly, whatever `tolerance` says; not at all where that is past.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public func sleep(until deadline: RxTime, tolerance: Duration? = nil) async throws {

@@ -27,15 +27,20 @@ public enum MarbleTest {
             }
             let run = MarbleRun(inputs, result)
             var problem: String?
-            onQueue(of: Result.self) { problem = run.perform(body) }
+            var places: [String] = []
+            onQueue(of: Result.self) { places = RealTime.places { problem = run.perform(body) } }
             let problems =
                 [problem, run.sources.complaint, difference(of: run.observer.events, from: result, expected)]
                 + spans.map { difference(of: run.sources.subscriptions(of: $0), from: $1, name: $0) }
             let found = problems.compactMap(\.self)
-            return found.isEmpty ? nil : found.joined(separator: "\n")
+            return found.isEmpty ? nil : (found + places.map(hint)).joined(separator: "\n")
         } catch {
             return "\(error)"
         }
+    }
+
+    private static func hint(_ place: String) -> String {
+        "Something waits on \(place), whose time is real: use the scheduler of the test instead."
     }
 
     private struct Malformed: Error, CustomStringConvertible {

@@ -25,7 +25,7 @@ public struct Marbles<Element> {
     /// How long a test looks whether something more happens after its longest line.
     public static var quietTicks: Int { 1000 }
 
-    /// A line whose letters and digits stand for `values`. Those that it does not name stand for themselves, as a
+    /// The line `text`, whose letters and digits stand for `values`. Those that it does not name stand for themselves, as a
     /// `String` or a `Character`, a digit also as an `Int`.
     public init(_ text: String, _ values: [Character: Element] = [:], error: any Error = MarbleError()) {
         self.text = text
@@ -39,14 +39,14 @@ extension Marbles: Sendable where Element: Sendable {}
 extension Marbles: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByUnicodeScalarLiteral
 where Element == String {
-    /// A line whose letters and digits stand for themselves.
+    /// The line `text`, whose letters and digits stand for themselves.
     public init(stringLiteral text: String) {
         self.init(text)
     }
 }
 
 extension Marbles where Element == Int {
-    /// A line whose digits stand for themselves.
+    /// The line `text`, whose digits stand for themselves.
     public static func digits(_ text: String) -> Marbles {
         Marbles(text, [:])
     }

@@ -4,7 +4,7 @@ public struct SubscriptionMarbles: Sendable, ExpressibleByStringLiteral, Express
     /// The lines.
     public let lines: [String]
 
-    /// One line for each subscription, in the order they begin.
+    /// The `lines` of the subscriptions, in the order they begin.
     public init(_ lines: [String]) {
         self.lines = lines
     }
@@ -14,7 +14,7 @@ public struct SubscriptionMarbles: Sendable, ExpressibleByStringLiteral, Express
         self.init([line])
     }
 
-    /// One line for each subscription, none where there is no subscription.
+    /// The `lines` of the subscriptions, none where there is no subscription.
     public init(arrayLiteral lines: String...) {
         self.init(lines)
     }

@@ -26,7 +26,14 @@ extension EventScript {
         /// How it may end; nil stands for not at all.
         public var ends: [Termination?]
 
-        /// A source that ends by completing, by an error, or not at all.
+        /// A source that ends by completing, by an error, or not at all, unless `ends` says otherwise.
+        ///
+        /// - Parameters:
+        ///   - temperatures: How it may send.
+        ///   - ticks: When it may send.
+        ///   - count: How many elements it may send.
+        ///   - elements: The elements it may send.
+        ///   - ends: How it may end; nil stands for not at all.
         public init(
             _ temperatures: [Temperature], ticks: ClosedRange<Int> = 0...20, count: ClosedRange<Int> = 0...6,
             elements: ClosedRange<Int> = 0...9, ends: [Termination?] = [.completed, .error(MarbleError()), nil]

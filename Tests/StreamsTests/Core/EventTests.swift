@@ -41,5 +41,12 @@ import Testing
         #expect(Event.next(1).debugDescription == "next(1)")
         #expect(Event<Int>.completed.debugDescription == "completed")
         #expect("\(Event<Int>.error(RxError.timeout))" == "error(timeout)")
+        #expect(Event.next("a b").debugDescription == "next(a b)")
+    }
+
+    @Test func `an element of white space alone is in quotes`() {
+        #expect(Event.next("").debugDescription == #"next("")"#)
+        #expect(Event.next(" \n").debugDescription == #"next(" \n")"#)
+        #expect(Event.next(Character(" ")).debugDescription == #"next(" ")"#)
     }
 }

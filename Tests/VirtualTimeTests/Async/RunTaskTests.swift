@@ -122,6 +122,7 @@ import VirtualTime
             }
         }
         #expect(failure?.message == "run: the task waits at 4, and nothing is due that could wake it.")
+        #expect(failure.map { "\($0)" } == failure.map { "\($0.site.fileID):\($0.site.line): \($0.message)" })
     }
 
     @Test func `fails at the step limit`() {

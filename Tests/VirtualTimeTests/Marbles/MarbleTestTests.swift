@@ -76,8 +76,8 @@ private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observ
                                ^
                   time: next(b) came at tick 4, not at tick 3
                 The subscriptions of source differ.
-                  expected  ^--!-----
-                  actual    ^----!---
+                  expected  ^--!
+                  actual    ^----!
                                ^
                   end: subscription 1 ended at tick 5, not at tick 3
                 """)
@@ -96,8 +96,8 @@ private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observ
         #expect(
             failure(from: "-abc|", into: "-(ab)c|", same) == """
                 The result differs.
-                  expected  -(ab)---c|
-                  actual    -a---bc|--
+                  expected  -(ab)   c|
+                  actual    -a   bc|
                              ^
                   time: next(b) came at tick 2, not at tick 1
                   time: next(c) came at tick 3, not at tick 5
@@ -111,7 +111,7 @@ private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observ
             }
                 == """
                 The result differs.
-                  expected  a|------
+                  expected  a|
                   actual    a-----a|
                              ^
                   time: completed came at tick 7, not at tick 1
@@ -137,7 +137,9 @@ private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observ
         let text = failure(from: "a|", into: "a|") { _, time in
             Observable.interval(.seconds(1), scheduler: time).map { (number: Int) in "\(number % 10)" }
         }
-        #expect(text?.split(separator: "\n")[1].hasSuffix("- …") == true)
+        let lines = text?.split(separator: "\n") ?? []
+        #expect(lines.count > 2 && lines[1] == "  expected  a|")
+        #expect(lines.count > 2 && lines[2].hasSuffix("9 …"))
         #expect(text?.contains("and 993 more") == true)
     }
 
@@ -166,6 +168,26 @@ private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observ
                 There is no source c; the sources are a, b.
                 Subscriptions are expected of d, which is not a source.
                 """)
+    }
+
+    @Test func `names the real schedulers that something waits on`() {
+        let text = failure(from: "-a-", into: "---a") { source, _ in
+            source.debounce(.seconds(600), scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "shop"))
+        }
+        let hint =
+            "Something waits on the dispatch queue shop, whose time is real: use the scheduler of the test instead."
+        #if DEBUG
+            #expect(text?.hasSuffix("\n" + hint) == true)
+        #else
+            #expect(text?.contains(hint) == false)
+        #endif
+    }
+
+    @Test func `shows elements that cannot be seen in quotes`() {
+        let text = MarbleTest.failure(
+            from: ["source": Marbles("a|", ["a": " "])], into: Marbles("x|", ["x": ""])
+        ) { sources, _ in sources["source"] }
+        #expect(text?.hasSuffix(#"value: tick 0 has next(" "), not next("")"#) == true)
     }
 
     @Test func `says that something repeats itself at one tick`() {

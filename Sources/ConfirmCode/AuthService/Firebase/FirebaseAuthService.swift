@@ -62,6 +62,10 @@ public final class FirebaseAuthService: AuthService, PasswordAuthService {
     }
 
     /// Signs in with a code (`accounts:signInWithPhoneNumber`). A user who is new to the project needs personal data.
+    ///
+    /// - Parameters:
+    ///   - code: The code as typed, leading zeros included.
+    ///   - token: What ``loginByPhone(phone:)`` sent.
     public func confirmCode(code: String, token: String) -> Observable<AuthResult> {
         signIn(.signInWithPhoneNumber(code: code, sessionInfo: token))
     }

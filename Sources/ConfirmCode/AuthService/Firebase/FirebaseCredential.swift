@@ -14,6 +14,13 @@ public struct FirebaseCredential: Hashable, Codable, Sendable {
     public let lifetime: Duration
 
     /// A credential of its parts.
+    ///
+    /// - Parameters:
+    ///   - userID: The user's identifier.
+    ///   - phoneNumber: The number that was confirmed, in E.164 form.
+    ///   - idToken: The token that proves to a server who the user is.
+    ///   - refreshToken: What a new id token is asked for with.
+    ///   - lifetime: How long the id token was good for when it came.
     public init(
         userID: String? = nil, phoneNumber: String? = nil, idToken: String, refreshToken: String?,
         lifetime: Duration = .zero

@@ -22,7 +22,7 @@ public struct HTTPAnswer: Equatable, Sendable {
     /// The body, empty where there is none.
     public let body: Data
 
-    /// An answer of a status and a body.
+    /// An answer of the code `status` with `body`.
     public init(status: Int, body: Data) {
         self.status = status
         self.body = body

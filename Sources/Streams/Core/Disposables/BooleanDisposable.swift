@@ -2,7 +2,7 @@
 public final class BooleanDisposable: Cancelable {
     private let flag = Flag()
 
-    /// A disposable that was not disposed yet, or was already.
+    /// A disposable that was disposed already where `isDisposed` is true.
     public init(isDisposed: Bool = false) {
         if isDisposed { flag.raise() }
     }

@@ -29,6 +29,32 @@ final class SignInView {
 }
 
 @MainActor
+final class PhoneView {
+    let model: PhoneEntryViewModel
+    private(set) var number = ""
+    private(set) var dialCode = ""
+    private(set) var canSend = false
+    private(set) var message: String?
+    private let bag = DisposeBag()
+
+    init(_ model: PhoneEntryViewModel) {
+        self.model = model
+        bag.insert {
+            model.formattedText.drive(with: self, onNext: { $0.number = $1 })
+            model.selectedRegion.drive(with: self, onNext: { view, region in view.dialCode = "+" + region.dialCode })
+            model.canSubmit.drive(with: self, onNext: { $0.canSend = $1 })
+            model.error.drive(with: self, onNext: { $0.message = $1 })
+        }
+    }
+
+    func typed(_ text: String) { model.text.onNext(text) }
+
+    func chosen(_ region: PhoneRegion) { model.region.onNext(region) }
+
+    func sendTapped() { model.submit.onNext(()) }
+}
+
+@MainActor
 final class CodeView {
     let entry: CodeEntry
     private(set) var boxes = ""
@@ -86,6 +112,29 @@ final class CodeView {
         time.advanceTo(63)
         #expect(view.title == "Hello, +15555550100")
         #expect(view.code == nil)
+    }
+
+    @Test func `a number is typed as people write it, and leads to the code`() throws {
+        var options = SignInOptions(texts: .english)
+        options.region = PhoneRegion(code: "US")
+        let flow = makeFlow(options: options)
+        let view = PhoneView(flow.phoneEntry)
+        #expect(view.dialCode == "+1")
+        view.typed("6502530000")
+        #expect(view.number == "650 253 0000")
+        #expect(view.canSend)
+        view.typed("+442079460018")
+        #expect(view.dialCode == "+44")
+        #expect(view.number.filter(\.isNumber) == "442079460018")
+        view.chosen(try #require(PhoneRegion(code: "FR")))
+        #expect(view.dialCode == "+33")
+        view.typed("650")
+        #expect(!view.canSend)
+        view.typed("+1 650 253 0000")
+        view.sendTapped()
+        time.advanceTo(1)
+        #expect(SignInView(flow).title == "Sent to +16502530000")
+        #expect(view.message == nil)
     }
 
     @Test func `a flow of one line needs a service, and goes on with a session where there is one`() {

@@ -25,9 +25,9 @@ import Testing
         }
     }
 
-    @Test func `the Swift of the README and the guides is code of a test`() {
+    @Test func `the Swift of the documents is code of a test`() {
         let tests = House.tests.map { normal($0.text) }
-        for document in House.documents where document.path == "README.md" || document.path.contains("/Guides/") {
+        for document in House.documents {
             for block in blocks(of: document.text) {
                 let isTested = tests.contains { $0.contains(block) }
                 #expect(isTested, "\(document.path):\n\(block)")

@@ -38,13 +38,16 @@ import Testing
         }
     }
 
-    @Test func `every picture of an operator is in the article of its room`() throws {
+    @Test func `every picture of an operator is in the article of its room and in the list of operators`() {
         let articles = articles(of: "Streams")
+        let list = House.text("Docs/Operators.md")
         let pictures = House.files(in: "Docs/Marbles", ending: ".svg")
         #expect(pictures.count > 100)
         for picture in pictures {
             let isShown = articles.contains("](\(picture.name.dropLast(4)))")
             #expect(isShown, "\(picture.name)")
+            let isListed = list.contains("(Marbles/\(picture.name))")
+            #expect(isListed, "\(picture.name)")
         }
     }
 }

@@ -38,9 +38,20 @@
             let pathComponents: [String]
             let docComment: Comment?
             let functionSignature: Signature?
+            let declarationFragments: [Signature.Parameter.Fragment]?
 
             var name: String { pathComponents.joined(separator: ".") }
             var text: String { docComment.map { $0.lines.map(\.text).joined(separator: "\n") } ?? "" }
+            /// True where the function itself throws, not what it is handed.
+            var canThrow: Bool {
+                var depth = 0
+                let outside = (declarationFragments ?? []).map(\.spelling).joined().filter { character in
+                    if character == "(" { depth += 1 }
+                    defer { if character == ")" { depth -= 1 } }
+                    return depth == 0
+                }
+                return outside.split(whereSeparator: { !$0.isLetter }).contains("throws")
+            }
             /// What its author wrote, not what a conformance or an extended module brings.
             var isWritten: Bool {
                 kind.identifier != "swift.extension" && !identifier.precise.contains("::SYNTHESIZED::")
@@ -93,6 +104,9 @@
             #expect(symbols.count >= count)
             #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
             for symbol in symbols {
+                if symbol.canThrow, symbol.pathComponents.last != "init(from:)" {
+                    #expect(symbol.text.contains("- Throws:"), "\(symbol.name)")
+                }
                 for parameter in symbol.functionSignature?.parameters ?? [] where parameter.needsWords {
                     let names = [parameter.name, parameter.internalName ?? parameter.name]
                     if names.contains(where: Self.places.contains) { continue }

@@ -2,7 +2,9 @@ import Foundation
 
 /// What makes values of bytes, as `JSONDecoder` and `PropertyListDecoder` do.
 public protocol DataDecoder: Sendable {
-    /// The value that `data` says.
+    /// The value of `type` that `data` says.
+    ///
+    /// - Throws: Where it says none.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 

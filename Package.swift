@@ -43,7 +43,7 @@ let package = Package(
             name: "ConfirmCodeUITests",
             dependencies: ["ConfirmCode", "ConfirmCodeUI", "Streams", "StreamsTesting", "Toolchain"]),
         .testTarget(name: "DocsTests", dependencies: ["ConfirmCode", "LoopbackServer", "Streams", "StreamsTesting"]),
-        .testTarget(name: "HouseTests"),
+        .testTarget(name: "HouseTests", dependencies: ["Toolchain"]),
         .testTarget(name: "ConfirmCodeAppTests", dependencies: ["confirm-code", "LoopbackServer", "StreamsTesting"]),
     ],
     swiftLanguageModes: [.v6]

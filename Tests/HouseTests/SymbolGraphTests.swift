@@ -1,6 +1,7 @@
 #if os(Linux)
     import Foundation
     import Testing
+    import Toolchain
 
     /// What is public, as the compiler tells it: all of it is documented.
     @Suite struct SymbolGraphTests {
@@ -61,50 +62,21 @@
         /// The parameters that tell where a call stands.
         private static let places: Set = ["fileID", "filePath", "file", "line", "column", "isolation"]
 
-        /// What the compiler wrote beside the tests' program.
-        private static let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appending(path: "Modules")
-
-        private static let extractor = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            .map { "\($0)/swift-symbolgraph-extract" }.first(where: FileManager.default.isExecutableFile)
-
-        private static var canExtract: Bool {
-            extractor != nil
-                && FileManager.default.fileExists(atPath: built.appending(path: "Streams.swiftmodule").path)
-        }
-
         private func symbols(of module: String) throws -> [Symbol] {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "graph-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let process = Process()
-            process.executableURL = URL(filePath: try #require(Self.extractor))
-            #if arch(x86_64)
-                let target = "x86_64-unknown-linux-gnu"
-            #else
-                let target = "aarch64-unknown-linux-gnu"
-            #endif
-            process.arguments = [
-                "-module-name", module, "-target", target, "-I", Self.built.path, "-minimum-access-level", "public",
-                "-skip-synthesized-members", "-emit-extension-block-symbols", "-output-dir", folder.path,
-            ]
-            try process.run()
-            process.waitUntilExit()
-            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let toolchain = try Toolchain()
+            defer { toolchain.remove() }
+            return try toolchain.symbolGraphs(of: module)
                 .flatMap { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)).symbols }
                 .filter(\.isWritten)
         }
 
-        @Test(
-            .enabled(if: canExtract, "the compiler's tool for symbol graphs is not there"),
-            arguments: [("Streams", 600), ("VirtualTime", 150), ("StreamsTesting", 25), ("ConfirmCode", 300)]
-        )
+        @Test(arguments: [("Streams", 600), ("VirtualTime", 150), ("StreamsTesting", 25), ("ConfirmCode", 300)])
         func `every public symbol is documented, with its parameters`(module: String, atLeast count: Int) throws {
             let symbols = try symbols(of: module)
             #expect(symbols.count >= count)
             #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
             for symbol in symbols {
-                if symbol.canThrow, symbol.pathComponents.last != "init(from:)" {
+                if symbol.functionSignature != nil, symbol.canThrow, symbol.pathComponents.last != "init(from:)" {
                     #expect(symbol.text.contains("- Throws:"), "\(symbol.name)")
                 }
                 for parameter in symbol.functionSignature?.parameters ?? [] where parameter.needsWords {

@@ -45,17 +45,37 @@ public struct Toolchain: Sendable {
     /// - Returns: What it says.
     public func compile(_ options: [String], _ files: [URL], mode: String = "6") throws -> String {
         guard let modules = Self.modules else { throw NoModules() }
-        let compiler = Process()
-        let output = Pipe()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
+        return try run(
             ["swiftc", "-parse-as-library", "-swift-version", mode, "-I", folder.path, "-I", modules.path]
-            + options + files.map(\.path)
-        compiler.standardError = output
-        compiler.standardOutput = output
-        try compiler.run()
+                + options + files.map(\.path))
+    }
+
+    /// Writes what is public in a module of the package, and documented of it.
+    ///
+    /// - Returns: The files, graphs of symbols; what other modules are extended by has files of its own.
+    public func symbolGraphs(of module: String) throws -> [URL] {
+        guard let modules = Self.modules else { throw NoModules() }
+        let target = try run(["swiftc", "-print-target-info"]).firstMatch(of: /"triple": "(.*?)"/)?.output.1 ?? ""
+        let graphs = folder.appending(path: "\(module)-graphs")
+        try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+        _ = try run([
+            "swift-symbolgraph-extract", "-module-name", module, "-target", String(target), "-I", modules.path,
+            "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+            "-output-dir", graphs.path,
+        ])
+        return try FileManager.default.contentsOfDirectory(at: graphs, includingPropertiesForKeys: nil)
+    }
+
+    private func run(_ words: [String]) throws -> String {
+        let tool = Process()
+        let output = Pipe()
+        tool.executableURL = URL(filePath: "/usr/bin/env")
+        tool.arguments = words
+        tool.standardError = output
+        tool.standardOutput = output
+        try tool.run()
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        compiler.waitUntilExit()
+        tool.waitUntilExit()
         return String(decoding: text, as: UTF8.self)
     }
 

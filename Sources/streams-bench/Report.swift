@@ -51,8 +51,15 @@ struct Report {
 
     func add(_ growth: Growth) {
         switch format {
-        case .table: print(row(growth.scenario.name, "n^", number(growth.exponent, digits: 2)))
-        case .json: print("{\"scenario\":\"\(growth.scenario.name)\",\"exponent\":\(growth.exponent)}")
+        case .table:
+            print(
+                row(
+                    growth.scenario.name, "n^", number(growth.exponent, digits: 2),
+                    "by hand", number(growth.exponentByHand, digits: 2)))
+        case .json:
+            print(
+                "{\"scenario\":\"\(growth.scenario.name)\",\"exponent\":\(growth.exponent),"
+                    + "\"exponentByHand\":\(growth.exponentByHand)}")
         case .svg: break
         }
     }

@@ -1,5 +1,5 @@
-/// Work in the order of its due times, of equal ones in the order it was inserted: a binary heap. A due time is a number on
-/// whatever scale the owner has.
+/// Work in the order of its due times, of equal ones in the order it was inserted: a heap of four children a place, which
+/// compares without touching the work. A due time is a number on whatever scale the owner has.
 ///
 /// What was disposed is thrown out when the heap has doubled, so it does not pile up until it is due.
 package struct DueHeap {
@@ -11,11 +11,10 @@ package struct DueHeap {
         package let item: ScheduledItem?
 
         package var isDisposed: Bool { item?.isDisposed ?? false }
-
-        fileprivate func precedes(_ other: Entry) -> Bool {
-            due == other.due ? number < other.number : due < other.due
-        }
     }
+
+    private typealias Places = UnsafeMutableBufferPointer<Entry>
+    private static let children = 4
 
     private var entries: [Entry] = []
     private var inserted: UInt64 = 0
@@ -50,29 +49,39 @@ package struct DueHeap {
     /// Throws out what was disposed. The work in it is gone already: no foreign code is freed.
     package mutating func removeDisposed() {
         entries.removeAll { $0.isDisposed }
-        for index in stride(from: entries.count / 2 - 1, through: 0, by: -1) { siftDown(index) }
+        for index in stride(from: (entries.count - 2) / Self.children, through: 0, by: -1) { siftDown(index) }
         sweepAt = max(64, 2 * entries.count)
     }
 
     private mutating func siftUp(_ start: Int) {
-        var child = start
-        while child > 0, entries[child].precedes(entries[(child - 1) / 2]) {
-            entries.swapAt(child, (child - 1) / 2)
-            child = (child - 1) / 2
+        entries.withUnsafeMutableBufferPointer { places in
+            var place = start
+            while place > 0 {
+                let parent = (place - 1) / Self.children
+                guard Self.precedes(places, place, parent) else { return }
+                places.swapAt(place, parent)
+                place = parent
+            }
         }
     }
 
     private mutating func siftDown(_ start: Int) {
-        var parent = start
-        while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2]
-            where child < entries.count && entries[child].precedes(entries[least]) {
-                least = child
+        entries.withUnsafeMutableBufferPointer { places in
+            var place = start
+            while true {
+                let first = place * Self.children + 1
+                var least = place
+                for child in first..<max(first, min(first + Self.children, places.count))
+                where Self.precedes(places, child, least) { least = child }
+                if least == place { return }
+                places.swapAt(place, least)
+                place = least
             }
-            if least == parent { return }
-            entries.swapAt(parent, least)
-            parent = least
         }
+    }
+
+    private static func precedes(_ places: Places, _ left: Int, _ right: Int) -> Bool {
+        places[left].due == places[right].due
+            ? places[left].number < places[right].number : places[left].due < places[right].due
     }
 }

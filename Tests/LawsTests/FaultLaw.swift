@@ -12,7 +12,7 @@ extension Laws {
                 let stage = Stage(
                     specimen, .wild,
                     arrange: { rig in
-                        rig.scheduler = PromptScheduler()
+                        rig.scheduler = PromptScheduler(limit: 60)
                         rig.tick = .milliseconds(1)
                     })
                 let sent = Tally()

@@ -106,18 +106,20 @@ private final class HotObservers<Element>: Sendable {
 
 /// When each subscription began and ended.
 final class SubscriptionLog: Sendable {
-    private let scheduler: TestScheduler
+    /// It does not keep the scheduler, whose queue keeps what writes here.
+    private let clock: @Sendable () -> Int
     private let entries = Locked<[Subscription]>([])
 
     init(_ scheduler: TestScheduler) {
-        self.scheduler = scheduler
+        let created = scheduler.clock
+        clock = { [weak scheduler] in scheduler?.clock ?? created }
     }
 
     var subscriptions: [Subscription] { entries.value }
 
     /// Begins an entry that ends with `lifetime`, unless ``close(_:)`` comes first.
     func open(for lifetime: Lifetime) -> Int {
-        let subscription = Subscription(scheduler.clock)
+        let subscription = Subscription(clock())
         let number = entries.withLock { entries in
             entries.append(subscription)
             return entries.count - 1
@@ -127,7 +129,7 @@ final class SubscriptionLog: Sendable {
     }
 
     func close(_ number: Int) {
-        let clock = scheduler.clock
+        let clock = clock()
         entries.withLock { entries in
             if entries[number].isOpen { entries[number] = Subscription(entries[number].subscribe, clock) }
         }

@@ -93,10 +93,19 @@ extension ConcurrencyLaws {
 extension Claims {
     /// In no seat does an element follow a newer one.
     fileprivate func expectOrder(_ recorder: Recorder, _ specimen: Specimen) {
-        if specimen.has(.retrying) || specimen.has(.repeating) { return }
-        for seat in 0..<specimen.seats {
+        let complaint = specimen.complaint(aboutOrderOf: recorder)
+        expect(complaint == nil, complaint ?? "")
+    }
+}
+
+extension Specimen {
+    /// What is wrong where an element of a seat follows a newer one; nil where none does.
+    func complaint(aboutOrderOf recorder: Recorder) -> String? {
+        if has(.retrying) || has(.repeating) { return nil }
+        for seat in 0..<seats {
             let numbers = recorder.numbers(of: seat)
-            expect(numbers == numbers.sorted(), "the order of seat \(seat): \(numbers)")
+            if numbers != numbers.sorted() { return "the order of seat \(seat): \(numbers)" }
         }
+        return nil
     }
 }

@@ -89,9 +89,30 @@ extension Laws {
             let count = Tally()
             let done = Door()
             let again = Again(scheduler, count, done)
-            again.run()
+            _ = again.run()
             for _ in 0..<3 { settle() }
             claims.expect(done.pass(), "\(count.value) runs")
+        }
+    }
+
+    @Test(arguments: SchedulerSpecimen.all.filter { !$0.isImmediate })
+    func `5 Flat stack: work that returns the work it schedules next, disposed or released`(
+        _ specimen: SchedulerSpecimen
+    ) {
+        watch(120) { claims in
+            for delay in [Duration.zero, .nanoseconds(1)]
+            where delay == .zero || specimen.testDescription == "virtual time" {
+                for isDisposed in [true, false] {
+                    let (scheduler, settle) = specimen.make()
+                    let count = Tally()
+                    let done = Door()
+                    let first = Again(scheduler, count, done, delay: delay, isLinked: true).run()
+                    for _ in 0..<3 { settle() }
+                    if let time = scheduler as? TestScheduler { time.advanceBy(100_000) }
+                    claims.expect(done.pass(), "\(count.value) runs")
+                    if isDisposed { first.dispose() }
+                }
+            }
         }
     }
 }
@@ -100,17 +121,27 @@ private struct Again: Sendable {
     let scheduler: any SchedulerType
     let count: Tally
     let done: Door
+    let delay: Duration
+    let isLinked: Bool
 
-    init(_ scheduler: any SchedulerType, _ count: Tally, _ done: Door) {
+    init(
+        _ scheduler: any SchedulerType, _ count: Tally, _ done: Door, delay: Duration = .zero, isLinked: Bool = false
+    ) {
         self.scheduler = scheduler
         self.count = count
         self.done = done
+        self.delay = delay
+        self.isLinked = isLinked
     }
 
-    func run() {
-        _ = scheduler.schedule(()) { _ in
-            if count.add() < 100_000 { run() } else { done.open() }
-            return Disposables.create()
+    func run() -> any Disposable {
+        scheduler.scheduleRelative((), dueTime: delay) { _ in
+            guard count.add() < 100_000 else {
+                done.open()
+                return Disposables.create()
+            }
+            let next = run()
+            return isLinked ? next : Disposables.create()
         }
     }
 }

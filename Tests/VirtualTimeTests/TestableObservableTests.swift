@@ -15,6 +15,16 @@ import Testing
         #expect(source.recordedEvents.count == 4)
     }
 
+    @Test func `keep nothing alive with what they have not sent yet, once nobody observes`() {
+        expectNoLeaks {
+            let scheduler = track(TestScheduler())
+            let hot = scheduler.createHotObservable([.next(2000, 1)])
+            let cold = scheduler.createColdObservable([.next(2000, 1)])
+            let result = scheduler.start { Observable.merge(hot.asObservable(), cold.asObservable()) }
+            #expect(result.events == [])
+        }
+    }
+
     @Test func `send an event of tick 0 to who subscribed before the start`() {
         let source = scheduler.createHotObservable([.next(0, "a")])
         let observer = scheduler.createObserver(String.self)

@@ -17,7 +17,7 @@ extension ObservableType {
                 if let winner = winner.value { return winner == index }
                 winner.value = index
                 for (other, child) in children.enumerated() where other != index { child.end() }
-                return true
+                return !lifetime.isEnded
             }
             funnel.attachAll(
                 sources.value.enumerated().map { index, source in

@@ -29,7 +29,7 @@ extension ObservableType {
                                     running.value.remove(passed)
                                 }
                                 current.value = index
-                                observer.next(element)
+                                if !lifetime.isEnded { observer.next(element) }
                             },
                             end: { termination in
                                 guard index >= current.value else { return }

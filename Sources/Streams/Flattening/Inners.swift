@@ -78,7 +78,10 @@ final class Inners<Outer, Element>: Sendable {
     func begin(_ outer: Outer) {
         do {
             let inner = try select.value(outer)
-            if case .latest = plan { supersede() }
+            if case .latest = plan {
+                supersede()
+                if lifetime.isEnded { return }
+            }
             switch inner.form {
             case .scalar(.next(let element)): observer.value.next(element)
             case .scalar(.error(let error)): observer.value.end(.error(error))

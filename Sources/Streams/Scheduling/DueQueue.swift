@@ -103,8 +103,8 @@ final class DueQueue: Sendable {
 }
 
 /// A scheduled item that its queue forgets when it is disposed.
-private final class DueItem: Disposable {
-    private let item: ScheduledItem
+final class DueItem: Disposable {
+    let item: ScheduledItem
     private let queue: DueQueue
 
     init(_ item: ScheduledItem, _ queue: DueQueue) {
@@ -114,5 +114,12 @@ private final class DueItem: Disposable {
 
     func dispose() {
         if item.cancel() { queue.drop() }
+    }
+
+    /// Ends it, and hands out what its work returned.
+    func close() -> (any Disposable)? {
+        let (wasWaiting, returned) = item.close()
+        if wasWaiting { queue.drop() }
+        return returned
     }
 }

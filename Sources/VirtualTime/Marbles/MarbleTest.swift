@@ -32,6 +32,7 @@ public enum MarbleTest {
             let problems =
                 [problem, run.sources.complaint, difference(of: run.observer.events, from: result, expected)]
                 + spans.map { difference(of: run.sources.subscriptions(of: $0), from: $1, name: $0) }
+            run.lifetime.end()
             let found = problems.compactMap(\.self)
             return found.isEmpty ? nil : (found + places.map(hint)).joined(separator: "\n")
         } catch {
@@ -92,6 +93,8 @@ public enum MarbleTest {
 private struct MarbleRun<Input, Output> {
     let sources: MarbleSources<Input>
     let observer: TestableObserver<Output>
+    /// The subscription's. Where it is not ended, what is still due keeps the scheduler, and with it all it holds.
+    let lifetime = Lifetime()
     private let scheduler: TestScheduler
     private let disposal: Int?
     private let end: Int
@@ -119,8 +122,7 @@ private struct MarbleRun<Input, Output> {
     ) -> String? where Result.Element == Output {
         let result = body(sources, scheduler).asObservable()
         if let problem = scheduler.advance(to: 0, "the test") { return problem }
-        let lifetime = Lifetime()
-        if let disposal { scheduler.scheduleAt(disposal) { lifetime.end() } }
+        if let disposal { scheduler.scheduleAt(disposal) { [lifetime] in lifetime.end() } }
         lifetime.add(result.subscribe(observer))
         return end < 0 ? nil : scheduler.advance(to: end, "the test")
     }

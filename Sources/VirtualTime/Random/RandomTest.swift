@@ -5,6 +5,9 @@ public enum RandomTest {
     /// The seed of this process: what the environment variable `STREAMS_SEED` says, else always the same. For any word,
     /// such as `random`, it is another one in each process.
     public static let seed = seed(from: ProcessInfo.processInfo.environment["STREAMS_SEED"])
+    /// How many times as much the long tests of this process do: what the environment variable `STREAMS_ROUNDS` says, else
+    /// once.
+    package static let rounds = rounds(from: ProcessInfo.processInfo.environment["STREAMS_ROUNDS"])
 
     /// Looks for a script that `complaint` has something to say about.
     ///
@@ -36,6 +39,10 @@ public enum RandomTest {
         guard let text, !text.isEmpty else { return 1 }
         if let seed = UInt64(text) { return seed }
         return .random(in: 0...UInt64(UInt32.max))
+    }
+
+    static func rounds(from text: String?) -> Int {
+        max(1, text.flatMap { Int($0) } ?? 1)
     }
 
     /// Goes on to a simpler script that fails too, as long as there is one.

@@ -48,30 +48,73 @@ extension EventScript {
     public func run<Result: ObservableConvertibleType>(
         upTo last: Int = 100, disposing disposal: Disposal = .never, _ build: (ScriptSources) -> Result
     ) -> ScriptRun<Result.Element> {
+        let lifetime = Lifetime()
+        return run(upTo: last, disposing: disposal, lifetime, atCall: nil, build)
+    }
+
+    /// A run for `lifetime` that tells `call` of each call between the sources, the operator and the observer: of a
+    /// subscription, before and after each event of a source, when a source is let go, and inside each event of the result.
+    /// It tells the tick, and how many events of the result have begun.
+    package func run<Result: ObservableConvertibleType>(
+        upTo last: Int, disposing disposal: Disposal = .never, _ lifetime: Lifetime,
+        atCall call: (@Sendable (_ tick: Int, _ count: Int) -> Void)?, _ build: (ScriptSources) -> Result
+    ) -> ScriptRun<Result.Element> {
         let scheduler = TestScheduler(simulateProcessingDelay: false, stepLimit: 10_000)
+        let count = Locked(0)
+        let isRunning = Locked(true)
         let made = sources.map { ScriptedSource($0, on: scheduler) }
-        let result = build(
-            ScriptSources(sources: made.map(\.observable), parameters: parameters, scheduler: scheduler))
+        var observables = made.map(\.observable)
+        var tell: (@Sendable () -> Void)?
+        if let call {
+            let telling: @Sendable () -> Void = { if isRunning.value { call(scheduler.clock, count.value) } }
+            observables = observables.map { $0.telling(telling) }
+            tell = telling
+        }
+        let result = build(ScriptSources(sources: observables, parameters: parameters, scheduler: scheduler))
         let observer = scheduler.createObserver(Result.Element.self)
         let record = Held(observer.on)
-        let lifetime = Lifetime()
         scheduler.advanceTo(0)
         if case .at(let tick) = disposal { scheduler.scheduleAt(tick) { lifetime.end() } }
         let remaining = Locked(disposal.countdown)
         result.asObservable().attach(
-            AnyObserver { event in
+            AnyObserver { [tell] event in
                 if lifetime.isEnded && event.isStopEvent { return }
                 record.value(event)
                 let isLast = remaining.withLock { count in
                     count -= 1
                     return count == 0
                 }
+                count.withLock { $0 += 1 }
+                tell?()
                 if isLast || event.isStopEvent { lifetime.end() }
             }, lifetime)
         scheduler.advanceTo(last)
+        _ = isRunning.exchange(false)
         let run = ScriptRun(events: observer.events, subscriptions: made.map(\.log.subscriptions))
         lifetime.end()
         return run
+    }
+}
+
+extension Observable<Int> {
+    /// Tells `call` of each call to and from this source.
+    fileprivate func telling(_ call: @escaping @Sendable () -> Void) -> Observable {
+        Observable { [attach] observer, lifetime in
+            lifetime.addTeardown(call)
+            call()
+            attach(
+                AnyObserver(
+                    next: { element in
+                        call()
+                        if !lifetime.isEnded { observer.next(element) }
+                        call()
+                    },
+                    end: { end in
+                        call()
+                        if !lifetime.isEnded { observer.end(end) }
+                        call()
+                    }), lifetime)
+        }
     }
 }
 

@@ -4,12 +4,14 @@ import StreamsTesting
 typealias Line<Element> = [Recorded<Event<Element>>]
 
 /// Compares an operator with a model of it over random scripts: the events with their ticks, the end of the source's
-/// subscriptions, and what is left after a disposal inside the delivery of each event and at a tick.
+/// subscriptions, what is left after a disposal inside the delivery of each event and at a tick, and after one between any
+/// two events or inside any call.
 ///
 /// - Parameters:
 ///   - sources: What the sources of the scripts look like.
 ///   - parameters: The ranges of the scripts' parameters.
-///   - count: How many scripts are compared; half as many are disposed.
+///   - count: How many scripts are compared, for each of `RandomTest.rounds`; half as many are disposed, and
+///     a tenth as many at every point.
 ///   - last: The last tick that is looked at.
 ///   - build: The operator.
 ///   - model: What is to come of a script, written from the operator's documentation alone.
@@ -19,14 +21,24 @@ func oracle<Output: Equatable>(
     _ build: @escaping (ScriptSources) -> Observable<Output>, model: @escaping (EventScript) -> Line<Output>
 ) {
     let shape = EventScript.Shape(sources, parameters: parameters)
-    check(scripts: shape, count: count, fileID: fileID, filePath: filePath, line: line, column: column) { script in
-        let run = script.run(upTo: last, build)
-        let expected = model(script).filter { $0.time <= last }
-        if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
-        return complaintAboutEnd(run)
-    }
-    check(scripts: shape, count: count / 2, fileID: fileID, filePath: filePath, line: line, column: column) { script in
-        complaintAboutDisposal(script, script.run(upTo: last, build), last, build)
+    let checks: [(share: Int, complaint: (EventScript) -> String?)] = [
+        (
+            1,
+            { script in
+                let run = script.run(upTo: last, build)
+                let expected = model(script).filter { $0.time <= last }
+                if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
+                return complaintAboutEnd(run)
+            }
+        ),
+        (2, { complaintAboutDisposal($0, $0.run(upTo: last, build), last, build) }),
+        (10, { complaintAboutCalls($0, $0.run(upTo: last, build), last, build) }),
+    ]
+    for (share, complaint) in checks {
+        let failure = RandomTest.failure(over: shape, count: count / share * RandomTest.rounds, complaint)
+        guard let failure else { continue }
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        return FailureReporter.send(TestFailure(failure, at: site))
     }
 }
 
@@ -57,6 +69,13 @@ private func complaintAboutDisposal<Output: Equatable>(
         if let complaint = complaint(disposed.subscriptions, after: event.time, what) { return complaint }
     }
     let tick = (run.events.count * 7 + max(0, script.parameters.reduce(0, +))) % 20
+    return complaintAboutDisposal(at: tick, script, run, last, build)
+}
+
+private func complaintAboutDisposal<Output: Equatable>(
+    at tick: Int, _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int,
+    _ build: (ScriptSources) -> Observable<Output>
+) -> String? {
     let disposed = script.run(upTo: last, disposing: .at(tick), build)
     let isPrefix = disposed.events == Array(run.events.prefix(disposed.events.count))
     if !isPrefix || disposed.events.contains(where: { $0.time > tick })
@@ -65,4 +84,25 @@ private func complaintAboutDisposal<Output: Equatable>(
         return "Disposed at tick \(tick), it sent \(disposed.events)."
     }
     return complaint(disposed.subscriptions, after: tick, "the disposal")
+}
+
+/// What is wrong where the subscription is disposed between any two events, or inside any call: of a source's subscription,
+/// before or after one of its events, while it is let go, or inside an event of the result.
+private func complaintAboutCalls<Output: Equatable>(
+    _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int, _ build: (ScriptSources) -> Observable<Output>
+) -> String? {
+    for tick in Set(run.events.flatMap { [$0.time, $0.time + 1] }).sorted() where tick <= last {
+        if let complaint = complaintAboutDisposal(at: tick, script, run, last, build) { return complaint }
+    }
+    for index in 0..<200 {
+        let point = DisposalPoint(index)
+        let disposed = script.run(upTo: last, point.lifetime, atCall: point.pass, build)
+        guard let place = point.place else { return nil }
+        if disposed.events != Array(run.events.prefix(place.count)) {
+            return "Disposed inside call \(index), after \(place.count) events, it sent \(disposed.events)."
+        }
+        let what = "the disposal inside call \(index)"
+        if let complaint = complaint(disposed.subscriptions, after: place.tick, what) { return complaint }
+    }
+    return nil
 }

@@ -47,6 +47,19 @@ import Testing
             }
         }
     }
+
+    @Test func `notices an operator that goes on after a disposal inside its own subscription of a source`() {
+        fails("Disposed inside call 0, after 0 events, it sent [next(0) @ 0].") {
+            oracle([.cold]) { run in
+                Observable { [source = run[0]] observer, lifetime in
+                    source.attach(AnyObserver(next: { _ in }, end: observer.end), lifetime)
+                    observer.next(0)
+                }
+            } model: { script in
+                [.next(0, 0)] + script.line().filter { $0.value.isStopEvent }
+            }
+        }
+    }
 }
 
 private func fails(_ message: String, _ body: () -> Void) {

@@ -13,6 +13,17 @@ private func failure(
 private func same(_ source: Observable<String>, _ time: TestScheduler) -> Observable<String> { source }
 
 @Suite struct `A marble test that holds` {
+    @Test func `nothing is kept once it is over, though sources would go on`() {
+        expectNoLeaks {
+            let failure = MarbleTest.failure(from: ["a": "--a-b---c...", "b": "^---a---b---|"], into: "--a---...") {
+                sources, scheduler in
+                track(scheduler)
+                return sources["a"].merge(with: sources["b"])
+            }
+            #expect(failure?.contains("4") == true)
+        }
+    }
+
     @Test func `has nothing to say`() {
         #expect(failure(from: "a-(bc)-|", into: "a-(bc)-|", held: "^------!", same) == nil)
         #expect(failure(from: "a-#", into: "a-#", held: "^-!", same) == nil)

@@ -38,4 +38,11 @@ import Testing
         #expect(RandomTest.seed(from: nil) == RandomTest.seed(from: ""))
         #expect(Set((0..<5).map { _ in RandomTest.seed(from: "random") }).count > 1)
     }
+
+    @Test func `takes from the environment how much the long tests do, at least once`() {
+        #expect(RandomTest.rounds(from: "20") == 20)
+        #expect(RandomTest.rounds(from: nil) == 1)
+        #expect(RandomTest.rounds(from: "0") == 1)
+        #expect(RandomTest.rounds(from: "many") == 1)
+    }
 }

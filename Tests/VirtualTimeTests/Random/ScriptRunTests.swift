@@ -36,4 +36,14 @@ import VirtualTime
         #expect(run.events == [.next(0, 5), .next(0, 3), .next(2, 2)])
         #expect(run.subscriptions == [[Subscription(0, 3)], [Subscription(0, 3)], [Subscription(0, 0)]])
     }
+
+    @Test func `can tell of each call between sources, operator and observer`() {
+        let calls = Locked<[[Int]]>([])
+        let script = EventScript([EventScript.Source(.cold, [.next(1, 7), .completed(3)])])
+        let told = script.run(
+            upTo: 10, Lifetime(), atCall: { tick, count in calls.withLock { $0.append([tick, count]) } },
+            { $0[0].filter { $0 > 9 }.startWith(0) })
+        #expect(told.events == [.next(0, 0), .completed(3)])
+        #expect(calls.value == [[0, 1], [0, 1], [1, 1], [1, 1], [3, 1], [3, 2], [3, 2], [3, 2]])
+    }
 }

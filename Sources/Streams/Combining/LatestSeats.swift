@@ -9,8 +9,8 @@ final class LatestSeats<Result> {
     }
 
     private let seats: Seats<Result>
-    private let silent = Cell(0)
-    private let running = Cell(0)
+    @exclusivity(unchecked) private var silent = 0
+    @exclusivity(unchecked) private var running = 0
 
     private init(_ seats: Seats<Result>) {
         self.seats = seats
@@ -36,21 +36,21 @@ final class LatestSeats<Result> {
     /// A seat for `source`.
     func take<Element>(_ source: some ObservableConvertibleType<Element>) -> Seat<Element> {
         let seat = Seat<Element>()
-        silent.value += 1
-        running.value += 1
+        silent += 1
+        running += 1
         seats.seat(source, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
         return seat
     }
 
     private func receive<Element>(_ element: Element, _ seat: Seat<Element>) {
-        if !seat.slot.isFull { silent.value -= 1 }
+        if !seat.slot.isFull { silent -= 1 }
         seat.slot.put(element)
-        if silent.value == 0 { seats.send() }
+        if silent == 0 { seats.send() }
     }
 
     private func end<Element>(_ termination: Termination, _ seat: Seat<Element>) {
         if case .error = termination { return seats.observer.end(termination) }
-        running.value -= 1
-        if !seat.slot.isFull || running.value == 0 { seats.observer.end(.completed) }
+        running -= 1
+        if !seat.slot.isFull || running == 0 { seats.observer.end(.completed) }
     }
 }

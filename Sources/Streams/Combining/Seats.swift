@@ -3,8 +3,9 @@ final class Seats<Result> {
     let observer: AnyObserver<Result>
     let lifetime: Lifetime
     private let funnel: Funnel
-    private let sources = Cell<[() -> Void]>([])
-    private let result = Supply<Result>()
+    @exclusivity(unchecked) private var sources: [() -> Void] = []
+    /// Read from a box of any type it would be wrapped anew each time.
+    @exclusivity(unchecked) private var make: (() throws -> Result)?
 
     private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {
         self.observer = observer
@@ -19,8 +20,10 @@ final class Seats<Result> {
         let arrange = Held(arrange)
         return Observable { observer, lifetime in
             let seats = Seats(observer, lifetime)
-            seats.result.make = arrange.value(seats)
-            seats.funnel.attachAll(seats.sources.take())
+            seats.make = arrange.value(seats)
+            let sources = seats.sources
+            seats.sources = []
+            seats.funnel.attachAll(sources)
         }
     }
 
@@ -30,7 +33,7 @@ final class Seats<Result> {
         end: @escaping (Termination) -> Void
     ) {
         let source = source.asObservable()
-        sources.value.append { [funnel] in
+        sources.append { [funnel] in
             guard case .scalar(.next(let element)) = source.form else {
                 funnel.attach(source.attach, next: next, end: end)
                 return
@@ -46,7 +49,7 @@ final class Seats<Result> {
     /// Sends a result. Where that throws an error, it ends the stream and answers false.
     @discardableResult
     func send() -> Bool {
-        guard let make = result.make else { return false }
+        guard let make else { return false }
         do {
             observer.next(try make())
             return true

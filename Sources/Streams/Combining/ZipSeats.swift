@@ -3,10 +3,10 @@ final class ZipSeats<Result> {
     /// One source's waiting elements.
     final class Seat<Element> {
         fileprivate let waiting = Fifo<Element>()
-        fileprivate let isDone = Cell(false)
-        private let tally: Cell<Tally>
+        @exclusivity(unchecked) fileprivate var isDone = false
+        private let tally: Tally
 
-        fileprivate init(_ tally: Cell<Tally>) {
+        fileprivate init(_ tally: Tally) {
             self.tally = tally
         }
 
@@ -14,21 +14,21 @@ final class ZipSeats<Result> {
         func pop() -> Element {
             let element = waiting.removeFirst()
             if waiting.isEmpty {
-                tally.value.empty += 1
-                if isDone.value { tally.value.isExhausted = true }
+                tally.empty += 1
+                if isDone { tally.isExhausted = true }
             }
             return element
         }
     }
 
     /// What the seats count together.
-    fileprivate struct Tally {
-        var empty = 0
-        var isExhausted = false
+    fileprivate final class Tally {
+        @exclusivity(unchecked) var empty = 0
+        @exclusivity(unchecked) var isExhausted = false
     }
 
     private let seats: Seats<Result>
-    private let tally = Cell(Tally())
+    private let tally = Tally()
 
     private init(_ seats: Seats<Result>) {
         self.seats = seats
@@ -54,21 +54,21 @@ final class ZipSeats<Result> {
     /// A seat for `source`.
     func take<Element>(_ source: some ObservableConvertibleType<Element>) -> Seat<Element> {
         let seat = Seat<Element>(tally)
-        tally.value.empty += 1
+        tally.empty += 1
         seats.seat(source, next: { self.receive($0, seat) }, end: { self.end($0, seat) })
         return seat
     }
 
     private func receive<Element>(_ element: Element, _ seat: Seat<Element>) {
-        if seat.waiting.isEmpty { tally.value.empty -= 1 }
+        if seat.waiting.isEmpty { tally.empty -= 1 }
         seat.waiting.append(element)
-        guard tally.value.empty == 0, seats.send() else { return }
-        if tally.value.isExhausted, !seats.lifetime.isEnded { seats.observer.end(.completed) }
+        guard tally.empty == 0, seats.send() else { return }
+        if tally.isExhausted, !seats.lifetime.isEnded { seats.observer.end(.completed) }
     }
 
     private func end<Element>(_ termination: Termination, _ seat: Seat<Element>) {
         if case .error = termination { return seats.observer.end(termination) }
-        seat.isDone.value = true
+        seat.isDone = true
         if seat.waiting.isEmpty { seats.observer.end(.completed) }
     }
 }

@@ -65,7 +65,7 @@ extension Scenario {
                 return sum.value
             }),
         Scenario(
-            "from an array", count: 5_000_000,
+            "from an array", count: 500_000,
             library: { count in
                 let sum = Sum()
                 _ = Observable.from(Array(0..<count)).subscribe(onNext: { sum.value &+= $0 })

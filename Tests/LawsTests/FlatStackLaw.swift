@@ -108,27 +108,6 @@ extension Laws {
         }
     }
 
-    @Test(arguments: Specimen.all { $0.isBuilt && $0.seats == 1 && $0.has(.stateless) })
-    func `5 Flat stack: a chain of 300 stages, in release 3,000, has room on a thread of 512 KiB`(
-        _ specimen: Specimen
-    ) {
-        #if DEBUG
-            let stages = 300
-        #else
-            let stages = 3000
-        #endif
-        watch(stack: 512 << 10) { claims in
-            var chain: Observable<Token>? = Self.source { _ in }
-            for _ in 0..<stages {
-                chain = specimen.output(of: Rig(sources: [chain!], scheduler: PromptScheduler()))
-            }
-            let recorder = Recorder(keepsEntries: false)
-            chain?.subscribe(recorder.observer).dispose()
-            chain = nil
-            claims.expect(recorder.total > 0, "nothing came out")
-        }
-    }
-
     private static func source(_ measure: @escaping @Sendable (String) -> Void) -> Observable<Token> {
         let token = Token(0, atDeinit: { measure("release of the stages") })
         return Observable { observer, lifetime in

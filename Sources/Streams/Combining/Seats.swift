@@ -17,10 +17,10 @@ final class Seats<Result> {
     ///
     /// - Parameter arrange: Gives each source a seat, and returns how a result is made of them.
     static func combine(_ arrange: @escaping (Seats) -> () throws -> Result) -> Observable<Result> {
-        let arrange = Held(arrange)
+        let arrangement = Arrangement(arrange)
         return Observable { observer, lifetime in
             let seats = Seats(observer, lifetime)
-            seats.make = arrange.value(seats)
+            seats.make = arrangement.take(seats)
             let sources = seats.sources
             seats.sources = []
             seats.funnel.attachAll(sources)
@@ -33,11 +33,11 @@ final class Seats<Result> {
         end: @escaping (Termination) -> Void
     ) {
         let source = source.asObservable()
+        guard case .scalar(.next(let element)) = source.form else {
+            sources.append { [funnel, attach = source.attach] in funnel.attach(attach, next: next, end: end) }
+            return
+        }
         sources.append { [funnel] in
-            guard case .scalar(.next(let element)) = source.form else {
-                funnel.attach(source.attach, next: next, end: end)
-                return
-            }
             if funnel.enter({ next(element) }) {
                 next(element)
                 funnel.leave()

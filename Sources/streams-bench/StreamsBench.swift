@@ -49,7 +49,7 @@ enum StreamsBench {
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {
         var faults: [String] = []
-        for scenario in scenarios {
+        for scenario in scenarios where scenario.hasGrowth {
             let growth = Growth(scenario, rounds: options.rounds)
             report.add(growth)
             if growth.isFault { faults.append(scenario.name) }

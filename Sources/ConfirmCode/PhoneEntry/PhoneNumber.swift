@@ -24,7 +24,7 @@ public struct PhoneNumber: Hashable, Sendable {
         } else {
             return nil
         }
-        guard (7...15).contains(digits.count), digits.first != "0" else { return nil }
+        guard (7...15).contains(digits.count), digits.first != "0", Self.isSettled(digits) else { return nil }
         e164 = "+" + digits
     }
 
@@ -37,6 +37,11 @@ public struct PhoneNumber: Hashable, Sendable {
     static func region(of text: String, chosen: PhoneRegion) -> PhoneRegion? {
         guard let dialled = Dialled(text), dialled.isInternational else { return nil }
         return PhoneRegion.ofInternational(dialled.digits, chosen: chosen)
+    }
+
+    /// True where the digits of a number, read again, are that number: nothing is left in them that would be dropped.
+    private static func isSettled(_ digits: String) -> Bool {
+        Dialled("+" + digits).map(international) == digits
     }
 
     private static func international(_ dialled: Dialled) -> String {

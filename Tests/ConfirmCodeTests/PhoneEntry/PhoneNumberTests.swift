@@ -6,6 +6,11 @@ private func number(_ text: String, _ region: String? = nil) -> String? {
 }
 
 struct PhoneNumberTests {
+    @Test func `a number that would lose another digit when it is read again is none`() {
+        #expect(PhoneNumber("0033 001 002") == nil)
+        #expect(PhoneNumber("+33 0 6 12 34 56 78")?.e164 == "+33612345678")
+    }
+
     @Test(arguments: [
         ("07911 123456", "GB", "+447911123456"),
         ("7911 123456", "GB", "+447911123456"),

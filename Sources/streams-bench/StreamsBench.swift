@@ -31,6 +31,7 @@ enum StreamsBench {
     private static func run(_ options: Options) {
         let scenarios = Scenario.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
         if scenarios.isEmpty { stop(2, "no scenario is named \(options.filter)") }
+        if options.showsChart { return showChart(of: scenarios, options) }
         let report = Report(format: options.format)
         if options.showsGrowth { return showGrowth(of: scenarios, options, report) }
         if options.showsMemory { return showMemory(options, report) }
@@ -40,11 +41,21 @@ enum StreamsBench {
             report.add(measurement)
             return measurement
         }
-        report.end(measurements)
+        report.end()
         let stack = StackOfAStage.measured()
         report.add(stack)
         if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
+        check(measurements)
+    }
+
+    private static func check(_ measurements: [Measurement]) {
         if !measurements.allSatisfy(\.agrees) { stop(1, "a scenario and its hand-written form gave different results") }
+    }
+
+    private static func showChart(of scenarios: [Scenario], _ options: Options) {
+        let measurements = scenarios.map { $0.measure(rounds: options.rounds, isQuick: options.isQuick) }
+        print(BarChart(measurements).svg)
+        check(measurements)
     }
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {

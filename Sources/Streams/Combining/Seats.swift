@@ -4,7 +4,7 @@ final class Seats<Result> {
     let lifetime: Lifetime
     private let funnel: Funnel
     @exclusivity(unchecked) private var sources: [() -> Void] = []
-    /// Read from a box of any type it would be wrapped anew each time.
+    /// Not in a box of any type: a closure read from one is wrapped anew each time.
     @exclusivity(unchecked) private var make: (() throws -> Result)?
 
     private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {

@@ -241,6 +241,7 @@ final class HubNode<Element>: Sendable {
         self.joining = joining
         self.token = token
     }
+
     @inline(__always)
     func receive(_ element: Element) {
         if lifetime.isEnded { return }

@@ -31,7 +31,6 @@ enum StreamsBench {
     private static func run(_ options: Options) {
         let scenarios = Scenario.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
         if scenarios.isEmpty { stop(2, "no scenario is named \(options.filter)") }
-        if options.showsChart { return showChart(of: scenarios, options) }
         let report = Report(format: options.format)
         if options.showsGrowth { return showGrowth(of: scenarios, options, report) }
         if options.showsMemory { return showMemory(options, report) }
@@ -42,20 +41,19 @@ enum StreamsBench {
             return measurement
         }
         report.end()
+        if let file = options.chart { write(BarChart(measurements).svg, to: file) }
         let stack = StackOfAStage.measured()
         report.add(stack)
         if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
-        check(measurements)
-    }
-
-    private static func check(_ measurements: [Measurement]) {
         if !measurements.allSatisfy(\.agrees) { stop(1, "a scenario and its hand-written form gave different results") }
     }
 
-    private static func showChart(of scenarios: [Scenario], _ options: Options) {
-        let measurements = scenarios.map { $0.measure(rounds: options.rounds, isQuick: options.isQuick) }
-        print(BarChart(measurements).svg)
-        check(measurements)
+    private static func write(_ text: String, to file: String) {
+        do {
+            try "\(text)\n".write(toFile: file, atomically: true, encoding: .utf8)
+        } catch {
+            stop(1, "\(file) cannot be written: \(error.localizedDescription)")
+        }
     }
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {

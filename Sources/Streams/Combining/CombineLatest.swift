@@ -18,7 +18,7 @@ extension ObservableType {
         }
     }
 
-    /// The same for three sources.
+    /// The same for three sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>,
@@ -30,7 +30,7 @@ extension ObservableType {
         }
     }
 
-    /// The same for four sources.
+    /// The same for four sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C, D>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
@@ -42,7 +42,8 @@ extension ObservableType {
         }
     }
 
-    /// The same for five sources and more. Those from the sixth on cost up to three times as much as the others.
+    /// The same for five sources and more, combined by `resultSelector`. Those from the sixth on cost up to three times as
+    /// much as the others.
     public static func combineLatest<A, B, C, D, E, each Source: ObservableConvertibleType>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,

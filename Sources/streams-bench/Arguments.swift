@@ -3,6 +3,8 @@ struct Options {
     var isQuick = false
     var showsGrowth = false
     var showsMemory = false
+    /// Where the picture goes.
+    var chart: String?
     var filter = ""
     var format = Report.Format.table
     var rounds = 9
@@ -18,10 +20,10 @@ enum Arguments {
     }
 
     static let usage = """
-        usage: streams-bench [--quick] [--json | --svg] [--filter TEXT] [--rounds N] [--growth] [--memory]
+        usage: streams-bench [--quick] [--json] [--svg FILE] [--filter TEXT] [--rounds N] [--growth] [--memory]
           --quick        few elements and one round: shows that everything runs, not how fast
           --json         one JSON object a line in place of the table
-          --svg          a picture of the ratios in place of the table
+          --svg FILE     writes a picture of the ratios too
           --filter TEXT  only the scenarios whose name contains TEXT
           --rounds N     how often each is run; the fastest counts (9)
           --growth       how the cost of each grows with the number of elements, instead
@@ -40,7 +42,9 @@ enum Arguments {
             case "--growth": options.showsGrowth = true
             case "--memory": options.showsMemory = true
             case "--json": options.format = .json
-            case "--svg": options.format = .svg
+            case "--svg":
+                guard let file = words.popFirst() else { throw Wrong(message: "--svg needs a file") }
+                options.chart = file
             case "--filter":
                 guard let text = words.popFirst() else { throw Wrong(message: "--filter needs a text") }
                 options.filter = text

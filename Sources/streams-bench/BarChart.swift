@@ -5,10 +5,10 @@ import Foundation
 struct BarChart {
     private static let width = 760
     private static let rowHeight = 20
-    private static let names = 370
-    private static let doubling = 52.0
+    private static let namesWidth = 370
+    private static let doublingWidth = 52.0
     /// The powers of two at both ends of the scale.
-    private static let scale = -2...4
+    private static let powers = -2...4
 
     private let measurements: [Measurement]
 
@@ -19,7 +19,7 @@ struct BarChart {
     var svg: String {
         let height = 46 + measurements.count * Self.rowHeight + 12
         let rows = measurements.indices.map { row($0) }
-        return ([head(height)] + Self.scale.map { line($0, height) } + rows + ["</svg>"]).joined(separator: "\n")
+        return ([head(height)] + Self.powers.map { line($0, height) } + rows + ["</svg>"]).joined(separator: "\n")
     }
 
     private func head(_ height: Int) -> String {
@@ -40,7 +40,7 @@ struct BarChart {
     }
 
     private func line(_ power: Int, _ height: Int) -> String {
-        let x = place(Double(power))
+        let x = self.x(of: Double(power))
         let label = power < 0 ? "1/\(1 << -power)" : "\(1 << power)"
         return """
             <text class="scale" x="\(x)" y="22">\(label)</text>\
@@ -51,10 +51,10 @@ struct BarChart {
     private func row(_ index: Int) -> String {
         let measurement = measurements[index]
         let top = 36 + index * Self.rowHeight
-        let ends = Double(Self.scale.lowerBound)...Double(Self.scale.upperBound)
+        let ends = Double(Self.powers.lowerBound)...Double(Self.powers.upperBound)
         let power = min(max(log2(measurement.ratio), ends.lowerBound), ends.upperBound)
-        let left = place(min(power, 0))
-        let right = place(max(power, 0))
+        let left = x(of: min(power, 0))
+        let right = x(of: max(power, 0))
         return """
             <text x="14" y="\(top + 12)">\(measurement.scenario.name)</text>\
             <rect class="\(power > 0 ? "more" : "less")" x="\(left)" y="\(top + 2)" width="\(right - left)" \
@@ -63,7 +63,7 @@ struct BarChart {
             """
     }
 
-    private func place(_ power: Double) -> Int {
-        Self.names + Int((power - Double(Self.scale.lowerBound)) * Self.doubling)
+    private func x(of power: Double) -> Int {
+        Self.namesWidth + Int((power - Double(Self.powers.lowerBound)) * Self.doublingWidth)
     }
 }

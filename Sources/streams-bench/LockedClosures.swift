@@ -51,7 +51,18 @@ final class LockedHop: @unchecked Sendable {
     }
 }
 
-/// Runs `work` in two threads at once, to its end.
+/// Runs `work` in two threads that begin together, to its end.
 func inTwoThreads(_ work: @escaping @Sendable () -> Void) {
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in work() }
+    let ready = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+    let group = DispatchGroup()
+    for index in 0..<2 {
+        group.enter()
+        Thread.detachNewThread {
+            ready[index].signal()
+            ready[1 - index].wait()
+            work()
+            group.leave()
+        }
+    }
+    group.wait()
 }

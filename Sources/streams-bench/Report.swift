@@ -5,7 +5,6 @@ struct Report {
     enum Format {
         case table
         case json
-        case svg
     }
 
     let format: Format
@@ -31,7 +30,6 @@ struct Report {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
             if let data = try? encoder.encode(line) { print(String(decoding: data, as: UTF8.self)) }
-        case .svg: break
         }
     }
 
@@ -45,7 +43,6 @@ struct Report {
             print(
                 "{\"stack\":{\"delivery\":\(stack.delivery),\"release\":\(stack.release),"
                     + "\"subscription\":\(stack.subscription)}}")
-        case .svg: break
         }
     }
 
@@ -60,7 +57,6 @@ struct Report {
             print(
                 "{\"scenario\":\"\(growth.scenario.name)\",\"exponent\":\(growth.exponent),"
                     + "\"exponentByHand\":\(growth.exponentByHand)}")
-        case .svg: break
         }
     }
 
@@ -69,7 +65,6 @@ struct Report {
         switch format {
         case .table: print(row(memory.name, "bytes", growth ?? "-"))
         case .json: print("{\"memory\":\"\(memory.name)\",\"growth\":\(growth ?? "null")}")
-        case .svg: break
         }
     }
 
@@ -77,19 +72,14 @@ struct Report {
         switch format {
         case .table: print(row("an idle subscription to a subject", "bytes", bytes.map { number($0) } ?? "-"))
         case .json: print("{\"idle\":\(bytes.map { "\($0)" } ?? "null")}")
-        case .svg: break
         }
     }
 
-    func end(_ measurements: [Measurement]) {
-        switch format {
-        case .table:
-            print(
-                "\nNanoseconds for one unit, the fastest of the rounds, and allocations. The ratio is to the hand-written form."
-            )
-        case .json: break
-        case .svg: print(BarChart(measurements).svg)
-        }
+    func end() {
+        guard format == .table else { return }
+        print(
+            "\nNanoseconds for one unit, the fastest of the rounds, and allocations. The ratio is to the hand-written form."
+        )
     }
 
     private struct Line: Encodable {

@@ -10,14 +10,17 @@ struct Scenario: Sendable {
     /// Does so many units; the result says what came out, and is the same for both.
     let library: @Sendable (Int) -> Int
     let byHand: @Sendable (Int) -> Int
+    /// False where chance decides what a unit costs: how often threads meet.
+    let hasGrowth: Bool
 
     init(
-        _ name: String, per unit: String = "element", count: Int,
+        _ name: String, per unit: String = "element", count: Int, hasGrowth: Bool = true,
         library: @escaping @Sendable (Int) -> Int, byHand: @escaping @Sendable (Int) -> Int
     ) {
         self.name = name
         self.unit = unit
         self.count = count
+        self.hasGrowth = hasGrowth
         self.library = library
         self.byHand = byHand
     }

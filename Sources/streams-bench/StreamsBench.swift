@@ -40,16 +40,25 @@ enum StreamsBench {
             report.add(measurement)
             return measurement
         }
-        report.end(measurements)
+        report.end()
+        if let file = options.chart { write(BarChart(measurements).svg, to: file) }
         let stack = StackOfAStage.measured()
         report.add(stack)
         if stack.isTooDeep && !isDebug { stop(1, "a stage takes more than \(StackOfAStage.limit) bytes of stack") }
         if !measurements.allSatisfy(\.agrees) { stop(1, "a scenario and its hand-written form gave different results") }
     }
 
+    private static func write(_ text: String, to file: String) {
+        do {
+            try "\(text)\n".write(toFile: file, atomically: true, encoding: .utf8)
+        } catch {
+            stop(1, "\(file) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {
         var faults: [String] = []
-        for scenario in scenarios {
+        for scenario in scenarios where scenario.hasGrowth {
             let growth = Growth(scenario, rounds: options.rounds)
             report.add(growth)
             if growth.isFault { faults.append(scenario.name) }

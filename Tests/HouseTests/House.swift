@@ -1,10 +1,8 @@
 import Foundation
+import Toolchain
 
 /// The tree of the package as text.
 enum House {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     struct File {
         let path: String
         let text: String
@@ -24,7 +22,7 @@ enum House {
 
     /// The files below `folder` whose name ends with `ending`, with their paths from the root.
     static func files(in folder: String, ending: String) -> [File] {
-        let base = root.appending(path: folder)
+        let base = Toolchain.root.appending(path: folder)
         guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
         return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted().compactMap { path in
             (try? String(contentsOf: base.appending(path: path), encoding: .utf8)).map {
@@ -34,11 +32,11 @@ enum House {
     }
 
     static func text(_ path: String) -> String {
-        (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+        (try? String(contentsOf: Toolchain.root.appending(path: path), encoding: .utf8)) ?? ""
     }
 
     static func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+        FileManager.default.fileExists(atPath: Toolchain.root.appending(path: path).path)
     }
 
     static let sources = files(in: "Sources", ending: ".swift")
@@ -47,6 +45,11 @@ enum House {
     static let documents =
         files(in: "Docs", ending: ".md") + files(in: "Sources", ending: ".md")
         + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"].map { File(path: $0, text: text($0)) }
+
+    /// The modules whose documentation has a catalog.
+    static let documentedModules = Set(
+        files(in: "Sources", ending: ".md").filter { $0.path.contains("/\($0.target).docc/") }.map(\.target)
+    ).sorted()
 
     /// The targets and those of their tests.
     static let testsOfModules = [

@@ -3,7 +3,7 @@ import Foundation
 /// The compiler at work beside the tests: on code that uses the modules of this package, and on modules that are made for
 /// the purpose.
 public struct Toolchain: Sendable {
-    /// Where the modules are not that the tests were built with.
+    /// The modules that the tests were built with were not found.
     public struct NoModules: Error {}
 
     /// The folder of the package.
@@ -50,9 +50,9 @@ public struct Toolchain: Sendable {
                 + options + files.map(\.path))
     }
 
-    /// Writes what is public in a module of the package, and documented of it.
+    /// Writes the symbol graphs of a module's public API.
     ///
-    /// - Returns: The files, graphs of symbols; what other modules are extended by has files of its own.
+    /// - Returns: The files; what other modules are extended by has files of its own.
     public func symbolGraphs(of module: String) throws -> [URL] {
         guard let modules = Self.modules else { throw NoModules() }
         let target = try run(["swiftc", "-print-target-info"]).firstMatch(of: /"triple": "(.*?)"/)?.output.1 ?? ""

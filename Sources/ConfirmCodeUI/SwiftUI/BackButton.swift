@@ -2,8 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// Puts the button to the screen before above the screen, where there is one. VoiceOver's gesture for going back
-        /// does the same.
+        /// Puts a back button above the screen, where there is a way back. VoiceOver's escape gesture does the same.
         @ViewBuilder func backButton(_ button: ButtonPresenter?, action: @escaping @MainActor () -> Void) -> some View {
             if let button {
                 VStack(spacing: 0) {
@@ -37,6 +36,17 @@
                 Spacer()
             }
             .padding()
+        }
+    }
+
+    extension View {
+        /// The key that leaves a screen, where there may be keys.
+        fileprivate func cancelShortcut() -> some View {
+            #if os(watchOS) || os(tvOS)
+                self
+            #else
+                keyboardShortcut(.cancelAction)
+            #endif
         }
     }
 #endif

@@ -7,24 +7,6 @@
     #endif
 
     extension View {
-        /// Text fields with a border, where the platform has one to draw.
-        func screenFieldStyle() -> some View {
-            #if os(watchOS) || os(tvOS)
-                self
-            #else
-                textFieldStyle(.roundedBorder)
-            #endif
-        }
-
-        /// The key that leaves a screen, where there may be keys.
-        func cancelShortcut() -> some View {
-            #if os(watchOS) || os(tvOS)
-                self
-            #else
-                keyboardShortcut(.cancelAction)
-            #endif
-        }
-
         /// The keyboard for a one-time code, which offers the code of an SMS.
         func codeKeyboard(isNumberPad: Bool) -> some View {
             #if canImport(UIKit) && !os(watchOS)

@@ -27,4 +27,15 @@
             }
         }
     }
+
+    extension View {
+        /// Text fields with a border, where the platform has one to draw.
+        fileprivate func screenFieldStyle() -> some View {
+            #if os(watchOS) || os(tvOS)
+                self
+            #else
+                textFieldStyle(.roundedBorder)
+            #endif
+        }
+    }
 #endif

@@ -18,7 +18,7 @@ extension ObservableType {
         }
     }
 
-    /// As for two sources, with three that `resultSelector` makes something of.
+    /// The same for three sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>,
@@ -30,7 +30,7 @@ extension ObservableType {
         }
     }
 
-    /// As for two sources, with four that `resultSelector` makes something of.
+    /// The same for four sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C, D>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
@@ -42,8 +42,8 @@ extension ObservableType {
         }
     }
 
-    /// As for two sources, with five and more that `resultSelector` makes something of. Those from the sixth on cost up to
-    /// three times of the others.
+    /// The same for five sources and more, combined by `resultSelector`. Those from the sixth on cost up to three times as
+    /// much as the others.
     public static func combineLatest<A, B, C, D, E, each Source: ObservableConvertibleType>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,

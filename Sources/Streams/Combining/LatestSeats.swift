@@ -2,7 +2,7 @@
 final class LatestSeats<Result> {
     /// One source's latest element.
     struct Seat<Element> {
-        fileprivate let slot = Slot<Element>()
+        fileprivate let slot = SlotCell<Element>()
 
         /// The latest element. There is one when the result is asked for.
         var latest: Element { slot.element }

@@ -4,7 +4,7 @@ final class Seats<Result> {
     let lifetime: Lifetime
     private let funnel: Funnel
     @exclusivity(unchecked) private var sources: [() -> Void] = []
-    /// Read from a box of any type it would be wrapped anew each time.
+    /// Not in a box of any type: a closure read from one is wrapped anew each time.
     @exclusivity(unchecked) private var make: (() throws -> Result)?
 
     private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {
@@ -17,10 +17,10 @@ final class Seats<Result> {
     ///
     /// - Parameter arrange: Gives each source a seat, and returns how a result is made of them.
     static func combine(_ arrange: @escaping (Seats) -> () throws -> Result) -> Observable<Result> {
-        let arrange = Held(arrange)
+        let arrangement = Arrangement(arrange)
         return Observable { observer, lifetime in
             let seats = Seats(observer, lifetime)
-            seats.make = arrange.value(seats)
+            seats.make = arrangement.take(seats)
             let sources = seats.sources
             seats.sources = []
             seats.funnel.attachAll(sources)
@@ -33,11 +33,11 @@ final class Seats<Result> {
         end: @escaping (Termination) -> Void
     ) {
         let source = source.asObservable()
+        guard case .scalar(.next(let element)) = source.form else {
+            sources.append { [funnel, attach = source.attach] in funnel.attach(attach, next: next, end: end) }
+            return
+        }
         sources.append { [funnel] in
-            guard case .scalar(.next(let element)) = source.form else {
-                funnel.attach(source.attach, next: next, end: end)
-                return
-            }
             if funnel.enter({ next(element) }) {
                 next(element)
                 funnel.leave()

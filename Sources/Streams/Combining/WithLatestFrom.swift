@@ -14,7 +14,7 @@ extension ObservableType {
     ) -> Observable<Result> {
         Observable<Result> { [attach, other = second.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
-            let latest = Slot<Second>()
+            let latest = SlotCell<Second>()
             let receive = { (element: Element) in
                 guard latest.isFull else { return }
                 do {

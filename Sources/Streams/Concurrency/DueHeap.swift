@@ -1,5 +1,5 @@
-/// Work in the order of its due times, of equal ones in the order it was inserted: a heap of four children a place, which
-/// compares without touching the work. A due time is a number on whatever scale the owner has.
+/// Work in the order of its due times, of equal ones in the order it was inserted: a four-ary heap, which compares without
+/// touching the work. A due time is a number on whatever scale the owner has.
 ///
 /// What was disposed is thrown out when the heap has doubled, so it does not pile up until it is due.
 package struct DueHeap {
@@ -13,7 +13,7 @@ package struct DueHeap {
         package var isDisposed: Bool { item?.isDisposed ?? false }
     }
 
-    private typealias Places = UnsafeMutableBufferPointer<Entry>
+    private typealias Buffer = UnsafeMutableBufferPointer<Entry>
     private static let children = 4
 
     private var entries: [Entry] = []
@@ -80,7 +80,7 @@ package struct DueHeap {
         }
     }
 
-    private static func precedes(_ places: Places, _ left: Int, _ right: Int) -> Bool {
+    private static func precedes(_ places: Buffer, _ left: Int, _ right: Int) -> Bool {
         places[left].due == places[right].due
             ? places[left].number < places[right].number : places[left].due < places[right].due
     }

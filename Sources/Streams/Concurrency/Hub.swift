@@ -30,12 +30,16 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     package func end(_ termination: Termination) { send(.end(termination)) }
 
     /// Nobody can send any more: frees all observers without a word to them, and keeps no later one.
-    package func abandon() { send(.abandon) }
+    package func abandon() {
+        guard turn.word.enter() else { return sendAbandon() }
+        forsake()
+        leave()
+    }
 
     /// Adds an observer of what is sent from now on; at once gone where the hub has ended.
     package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         let node = node(observer, lifetime, joining: nil)
-        guard turn.word.enter() else { return send(.add(node)) }
+        guard turn.word.enter() else { return send(adding: node) }
         add(node)
         leave()
     }
@@ -73,12 +77,20 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     }
 
     override func drop(_ number: UInt64) {
-        guard turn.word.enter() else { return send(.drop(number)) }
+        guard turn.word.enter() else { return send(dropping: number) }
         remove(number)
         leave()
     }
 
     @inline(never)
+    private func send(adding node: HubNode<Element>) { send(.add(node)) }
+
+    @inline(never)
+    private func send(dropping number: UInt64) { send(.drop(number)) }
+
+    @inline(never)
+    private func sendAbandon() { send(.abandon) }
+
     private func send(_ input: Input) {
         if accept(input) { handle(input) }
     }
@@ -99,10 +111,13 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
         case .end(let termination): finish(termination)
         case .add(let node): add(node)
         case .drop(let number): remove(number)
-        case .abandon:
-            isAbandoned = true
-            removeAll()
+        case .abandon: forsake()
         }
+    }
+
+    private func forsake() {
+        isAbandoned = true
+        removeAll()
     }
 
     @inline(__always)
@@ -226,6 +241,7 @@ final class HubNode<Element>: Sendable {
         self.joining = joining
         self.token = token
     }
+
     @inline(__always)
     func receive(_ element: Element) {
         if lifetime.isEnded { return }

@@ -2,21 +2,21 @@
 /// state; only the news that an observer has left, or that nobody can send any more, may come from elsewhere, and is
 /// brought here.
 ///
-/// The list owns the observers, a token of each observer's lifetime owns this, and the source owns a ``MainFeed``, with
+/// The list owns the observers, a token of each observer's lifetime owns this, and the source owns a ``MainSender``, with
 /// which the observers go. What is done for each element names no type that depends on `Element`, as in ``Hub``.
 @usableFromInline
 final class MainShared<Element>: HubCore, @unchecked Sendable {
     private let source: Observable<Element>.Attach
     private let replaysLatest: Bool
-    @exclusivity(unchecked) private var latest = Place<Element>()
+    @exclusivity(unchecked) private var latest = Slot<Element>()
     @exclusivity(unchecked) private var roster = Roster()
     @exclusivity(unchecked) private var observers = 0
     @exclusivity(unchecked) private var deliveries = 0
     @exclusivity(unchecked) private var connection: Lifetime?
     /// Whether somebody can send through the connection.
-    @exclusivity(unchecked) private var isFed = false
+    @exclusivity(unchecked) private var hasSender = false
     /// The highest number of an observer whose connection has ended.
-    @exclusivity(unchecked) private var past: UInt64 = 0
+    @exclusivity(unchecked) private var lastEndedNumber: UInt64 = 0
     /// Observers that left during a delivery.
     @exclusivity(unchecked) private var left: [AnyObject] = []
 
@@ -37,7 +37,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
         let joining = latest.isFull ? Joining<Element>() : nil
         let node = HubNode(observer, lifetime, token(), joining: joining)
         observers += 1
-        if connection == nil || isFed {
+        if connection == nil || hasSender {
             roster.insert(Unmanaged.passRetained(node).toOpaque(), number: node.token.number)
         }
         lifetime.node.add(node.token)
@@ -51,9 +51,9 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     private func connect() {
         let connection = Lifetime()
         self.connection = connection
-        isFed = true
-        let feed = MainFeed(self, connection)
-        source(AnyObserver(next: { feed.next($0) }, end: { feed.end($0) }), connection)
+        hasSender = true
+        let sender = MainSender(self, connection)
+        source(AnyObserver(next: { sender.next($0) }, end: { sender.end($0) }), connection)
     }
 
     /// An observer may end the connection and make a new one: then the rest of the list belongs to that.
@@ -93,9 +93,9 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     }
 
     /// Nobody can send through `connection` any more: its observers are freed, and counted until they leave.
-    fileprivate func starve(_ connection: Lifetime) {
+    fileprivate func senderReleased(_ connection: Lifetime) {
         guard self.connection?.node === connection.node else { return }
-        isFed = false
+        hasSender = false
         var removed = Roster()
         swap(&removed, &roster)
         release(&removed)
@@ -106,7 +106,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     }
 
     private func leave(_ number: UInt64) {
-        guard number > past else { return }
+        guard number > lastEndedNumber else { return }
         observers -= 1
         let member = roster.remove(number)
         if deliveries == 0 { roster.compact() }
@@ -122,7 +122,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
         var removed = Roster()
         swap(&removed, &roster)
         observers = 0
-        past = lastNumber
+        lastEndedNumber = lastNumber
         return removed
     }
 
@@ -147,7 +147,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
 }
 
 /// What sends through a connection of a ``MainShared``. Once nobody keeps it, nobody can.
-private final class MainFeed<Element>: Sendable {
+private final class MainSender<Element>: Sendable {
     private let shared: MainShared<Element>
     private let connection: Lifetime
 
@@ -158,8 +158,8 @@ private final class MainFeed<Element>: Sendable {
 
     deinit {
         if connection.isEnded { return }
-        if MainQueue.isCurrent { return shared.starve(connection) }
-        MainQueue.run { [shared, connection] in shared.starve(connection) }
+        if MainQueue.isCurrent { return shared.senderReleased(connection) }
+        MainQueue.run { [shared, connection] in shared.senderReleased(connection) }
     }
 
     func next(_ element: Element) {

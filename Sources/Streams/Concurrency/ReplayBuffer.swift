@@ -21,9 +21,12 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     var newest: Element { ring.unsafelyUnwrapped[oldest == 0 ? count - 1 : oldest - 1] }
 
     var elements: ContiguousArray<Element> {
-        guard let ring else { return [] }
-        let all = UnsafeBufferPointer(start: ring, count: count)
-        return ContiguousArray(all[oldest...]) + all[..<oldest]
+        var elements = ContiguousArray<Element>()
+        guard let ring else { return elements }
+        elements.reserveCapacity(count)
+        for index in oldest..<count { elements.append(ring[index]) }
+        for index in 0..<oldest { elements.append(ring[index]) }
+        return elements
     }
 
     /// Remembers `element`.

@@ -1,8 +1,16 @@
+/// Who keeps scheduled items until they are due.
+protocol ScheduledItemOwner: AnyObject, Sendable {
+    /// An item of its own was disposed while the work was still waiting.
+    func drop()
+}
+
 /// Work that waits to run once. Disposing it drops the work at once; what the work returns is disposed with it.
 package final class ScheduledItem: Disposable, @unchecked Sendable {
     private let lock = Lock()
     @exclusivity(unchecked) private var isOver = false
     @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
+    /// Who keeps it while its work waits. Set before the item is shared.
+    @exclusivity(unchecked) var owner: (any ScheduledItemOwner)?
     /// What the work returned.
     @exclusivity(unchecked) private var returned: (any Disposable)?
 
@@ -16,7 +24,8 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
 
     /// Runs the work, the first time and unless it was disposed.
     package func run() {
-        guard let work = lock.withLock({ work.take() }) else { return }
+        let (work, _) = lock.withLock { (self.work.take(), self.owner.take()) }
+        guard let work else { return }
         let returned = work()
         if returned.isA(NopDisposable.self) { return }
         let isLate = lock.withLock {
@@ -26,38 +35,28 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
         if isLate { returned.dispose() }
     }
 
-    /// Drops the work, or disposes what it returned.
+    /// Drops the work, or disposes what it returned: work that returns the work it scheduled next, and that again, is
+    /// disposed without recursion.
     package func dispose() {
-        cancel()
-    }
-
-    /// Disposes it, and answers true where its work was still waiting.
-    @discardableResult
-    package func cancel() -> Bool {
-        let (wasWaiting, returned) = close()
-        var next = returned
+        var next = close()
         while let disposable = next {
             if disposable.isA(ScheduledItem.self), let item = disposable as? ScheduledItem {
-                next = item.close().returned
-            } else if disposable.isA(DueItem.self), let due = disposable as? DueItem {
-                next = due.close()
+                next = item.close()
             } else {
                 disposable.dispose()
                 next = nil
             }
         }
-        return wasWaiting
     }
 
-    /// Ends it, and hands out what its work returned: work that returns the work it scheduled next, and that again, is
-    /// disposed without recursion.
-    func close() -> (wasWaiting: Bool, returned: (any Disposable)?) {
-        lock.lock()
-        isOver = true
-        let work = work.take()
-        let returned = returned.take()
-        lock.unlock()
-        return (work != nil, returned)
+    /// Ends it, and hands out what its work returned.
+    private func close() -> (any Disposable)? {
+        let (work, owner, returned) = lock.withLock {
+            isOver = true
+            return (self.work.take(), self.owner.take(), self.returned.take())
+        }
+        if work != nil { owner?.drop() }
+        return returned
     }
 
     /// A long row of work that nobody else keeps is released piece by piece.
@@ -71,7 +70,7 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
 
     /// Releases `disposable`, and hands out what it would have released with it.
     private static func unlink(_ disposable: inout (any Disposable)?) -> (any Disposable)? {
-        var found = disposable as? ScheduledItem ?? (disposable as? DueItem)?.item
+        var found = disposable as? ScheduledItem
         disposable = nil
         guard var item = found.take() else { return nil }
         return isKnownUniquelyReferenced(&item) ? item.returned.take() : nil

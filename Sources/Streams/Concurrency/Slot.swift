@@ -1,21 +1,46 @@
-/// A ``Place`` that several closures share, without a lock, for code that is already serial.
-package final class Slot<Element>: @unchecked Sendable {
-    @exclusivity(unchecked) private var place = Place<Element>()
+/// Memory for one element, which is there or is not.
+///
+/// For code that is not specialised it does what an optional does, and names no type that depends on the element, so it
+/// has none to look up each time.
+struct Slot<Element>: ~Copyable {
+    private var address: UnsafeMutablePointer<Element>?
+    private(set) var isFull = false
 
-    package init() {}
-
-    package var isFull: Bool { place.isFull }
-
-    /// The element, which there is where the slot is full.
-    package var element: Element { place.element }
-
-    /// Puts `element` in. What was there is released after that.
-    package func put(_ element: Element) {
-        place.put(element)
+    deinit {
+        if isFull { address?.deinitialize(count: 1) }
+        address?.deallocate()
     }
 
-    /// Releases what is there, once the slot is empty.
-    package func clear() {
-        _ = place.take()
+    /// The element, which there is where the slot is full.
+    var element: Element { address.unsafelyUnwrapped.pointee }
+
+    /// Puts `element` in. What was there is released after that.
+    @inline(__always)
+    mutating func put(_ element: Element) {
+        let address = allocated()
+        if isFull, !_isPOD(Element.self) {
+            var element = element
+            swap(&element, &address.pointee)
+        } else {
+            address.initialize(to: element)
+            isFull = true
+        }
+    }
+
+    /// Hands out what is there, and is empty.
+    @inline(__always)
+    mutating func take() -> Slot {
+        let content = Slot(address: address, isFull: isFull)
+        address = nil
+        isFull = false
+        return content
+    }
+
+    @inline(__always)
+    private mutating func allocated() -> UnsafeMutablePointer<Element> {
+        if let address { return address }
+        let fresh = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+        address = fresh
+        return fresh
     }
 }

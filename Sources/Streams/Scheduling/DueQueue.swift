@@ -2,7 +2,7 @@ import Dispatch
 
 /// The timed work of a dispatch queue in the order of its due times, what is due at the same time in the order it was
 /// scheduled. Timers of dispatch alone do not keep that order, so one of them waits for the first due time.
-final class DueQueue: Sendable {
+final class DueQueue: ScheduledItemOwner {
     private struct State {
         var entries = DueHeap()
         var timer: (any DispatchSourceTimer)?
@@ -41,11 +41,12 @@ final class DueQueue: Sendable {
     }
 
     func schedule(_ item: ScheduledItem, at due: RxTime) -> any Disposable {
+        item.owner = self
         state.withLock { state in
             state.entries.insert(item, due: due.nanoseconds)
             if state.timer == nil || due < state.armed { arm(&state, at: due) }
         }
-        return DueItem(item, self)
+        return item
     }
 
     /// Nothing more will be scheduled: waits for what is there, and no longer.
@@ -58,7 +59,7 @@ final class DueQueue: Sendable {
     }
 
     /// An item in the heap was disposed: forgets it, together with others, before half of the heap is dead.
-    fileprivate func drop() {
+    func drop() {
         let idle = state.withLock { state in
             state.dropped += 1
             if state.dropped * 2 > state.entries.count {
@@ -99,27 +100,5 @@ final class DueQueue: Sendable {
             return state.timer.take()
         }
         idle?.cancel()
-    }
-}
-
-/// A scheduled item that its queue forgets when it is disposed.
-final class DueItem: Disposable {
-    let item: ScheduledItem
-    private let queue: DueQueue
-
-    init(_ item: ScheduledItem, _ queue: DueQueue) {
-        self.item = item
-        self.queue = queue
-    }
-
-    func dispose() {
-        if item.cancel() { queue.drop() }
-    }
-
-    /// Ends it, and hands out what its work returned.
-    func close() -> (any Disposable)? {
-        let (wasWaiting, returned) = item.close()
-        if wasWaiting { queue.drop() }
-        return returned
     }
 }

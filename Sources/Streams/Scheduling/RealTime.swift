@@ -4,7 +4,7 @@ package enum RealTime {
         @TaskLocal private static var observer: (@Sendable (String) -> Void)?
     #endif
 
-    /// Tells who looks for it that work was put on `place`.
+    /// Records that work was put on `place`, where a test listens.
     @inline(__always)
     static func note(_ place: @autoclosure () -> String) {
         #if DEBUG

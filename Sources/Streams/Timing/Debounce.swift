@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
         Observable { [attach] observer, lifetime in
             let funnel = Funnel(lifetime)
             let alarm = Alarm(funnel, scheduler)
-            let pending = Slot<Element>()
+            let pending = SlotCell<Element>()
             let release = {
                 guard pending.isFull else { return }
                 let element = pending.element

@@ -23,17 +23,18 @@ extension Picture {
         ) { _ in
             Observable.from(["a", "b"])
         },
-        Picture("range", "Creating/From", "Integers from a first one on.", "range(start: 3, count: 4)", last: 12) { _ in
+        Picture("range", "Creating/Range", "Integers from a first one on.", "range(start: 3, count: 4)", last: 12) {
+            _ in
             Observable.range(start: 3, count: 4)
         },
         Picture(
-            "generate", "Creating/From", "A state that is changed step by step, as long as a condition holds.",
+            "generate", "Creating/Generate", "A state that is changed step by step, as long as a condition holds.",
             "generate(initialState: 1,\ncondition: { $0 < 10 }, iterate: { $0 * 2 })", last: 12
         ) { _ in
             Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
         },
         Picture(
-            "repeatElement", "Creating/From", "One element, again and again, without an end.",
+            "repeatElement", "Creating/RepeatElement", "One element, again and again, without an end.",
             "repeatElement(a).take(3)", last: 12
         ) { _ in
             Observable.repeatElement("a").take(3)

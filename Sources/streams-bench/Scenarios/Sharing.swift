@@ -49,7 +49,7 @@ extension Scenario {
                 return sum.value
             }),
         Scenario(
-            "2 threads into one subject", count: 500_000,
+            "2 threads into one subject", count: 500_000, hasGrowth: false,
             library: { count in
                 let sum = Sum()
                 let subject = PublishSubject<Int>()

@@ -19,11 +19,11 @@ extension Specimen {
         Specimen("from scheduled", "Creating/From Creating/Loop", seats: 0, .timed) { rig in
             .from((1...5).lazy.map { Token($0) }, scheduler: rig.scheduler)
         },
-        Specimen("range", "Creating/From", seats: 0) { _ in
+        Specimen("range", "Creating/Range", seats: 0) { _ in
             Observable<Int>.range(start: 1, count: 5).map { Token($0) }
         },
-        Specimen("repeatElement", "Creating/From", seats: 0, .endless) { _ in .repeatElement(Token(1)) },
-        Specimen("generate", "Creating/From", seats: 0, [.endless, .throwing]) { rig in
+        Specimen("repeatElement", "Creating/RepeatElement", seats: 0, .endless) { _ in .repeatElement(Token(1)) },
+        Specimen("generate", "Creating/Generate", seats: 0, [.endless, .throwing]) { rig in
             .generate(initialState: Token(1), condition: rig.yes, iterate: { Token($0.number + 1) })
         },
         Specimen("timer", "Creating/Timer", seats: 0, .timed) { rig in

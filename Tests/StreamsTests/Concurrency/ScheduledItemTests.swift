@@ -30,14 +30,15 @@ import Testing
         }
         let unrun = make()
         #expect(alive.value == 1)
-        #expect(unrun.cancel())
-        #expect(!unrun.cancel())
+        unrun.dispose()
+        unrun.dispose()
+        #expect(unrun.isDisposed)
         #expect(alive.value == 0)
         unrun.run()
         #expect(log.entries.isEmpty)
         let run = make()
         run.run()
-        #expect(!run.cancel())
+        run.dispose()
         run.dispose()
         #expect(log.entries == ["run", "dispose"])
         #expect(alive.value == 0)
@@ -55,5 +56,44 @@ import Testing
             #expect(runs.value == disposals.value)
             #expect(runs.value <= 1)
         }
+    }
+
+    private final class Owner: ScheduledItemOwner {
+        let drops = Tally()
+
+        func drop() {
+            drops.add()
+        }
+    }
+
+    @Test func `an owner is told of work that was waiting, and kept no longer than the work`() {
+        weak var gone: Owner?
+        let drops: Tally
+        let items = (0..<2).map { _ in ScheduledItem(()) { _ in Disposables.create() } }
+        do {
+            let owner = Owner()
+            gone = owner
+            drops = owner.drops
+            for item in items { item.owner = owner }
+        }
+        #expect(gone != nil)
+        items[0].run()
+        items[0].dispose()
+        #expect(drops.value == 0)
+        items[1].dispose()
+        items[1].dispose()
+        #expect(drops.value == 1)
+        #expect(gone == nil)
+    }
+
+    @Test func `an owner is told of the work that work has scheduled next`() {
+        let owner = Owner()
+        let next = ScheduledItem(()) { _ in Disposables.create() }
+        next.owner = owner
+        let item = ScheduledItem(()) { _ in next }
+        item.run()
+        item.dispose()
+        #expect(next.isDisposed)
+        #expect(owner.drops.value == 1)
     }
 }

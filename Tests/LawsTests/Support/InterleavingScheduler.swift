@@ -2,7 +2,7 @@ import Streams
 
 /// A scheduler whose work waits until somebody says that a piece of it runs: the first, as on a serial queue, or any, as on a
 /// concurrent one.
-final class OrderScheduler: SchedulerType {
+final class InterleavingScheduler: SchedulerType {
     private struct Item: Sendable {
         let number: Int
         let due: RxTime

@@ -4,7 +4,7 @@ import Streams
 /// A run of a specimen in which everything that may happen does so in the order of some choices: elements and ends of its
 /// sources and of inner streams, work of its scheduler, observers that come and go, closures that throw; each between two
 /// others, or inside any callback of the specimen, as if another thread had come in.
-final class Crossing: Sendable {
+final class Interleaving: Sendable {
     private struct State {
         var left = 45
         var depth = 0
@@ -28,7 +28,7 @@ final class Crossing: Sendable {
     let specimen: Specimen
     private let choices: Choices
     private let plan: Plan
-    private let time = OrderScheduler()
+    private let time = InterleavingScheduler()
     private let state = Guarded(State())
     private let stage = Guarded<Stage?>(nil)
     private let inners = Tally()
@@ -38,12 +38,12 @@ final class Crossing: Sendable {
     private let isOpen = Guarded(false)
 
     /// Runs the order of `choices`.
-    static func outcome(of specimen: Specimen, _ choices: Choices) -> Orders.Outcome {
-        let crossing = Crossing(specimen, choices)
-        let work: @Sendable () -> Void = { crossing.run() }
+    static func outcome(of specimen: Specimen, _ choices: Choices) -> Exploration.Outcome {
+        let interleaving = Interleaving(specimen, choices)
+        let work: @Sendable () -> Void = { interleaving.run() }
         if specimen.has(.main) { DispatchQueue.main.sync(execute: work) } else { work() }
-        crossing.finish()
-        return crossing.state.change { Orders.Outcome(steps: $0.steps, complaints: $0.complaints) }
+        interleaving.finish()
+        return interleaving.state.change { Exploration.Outcome(steps: $0.steps, complaints: $0.complaints) }
     }
 
     private init(_ specimen: Specimen, _ choices: Choices) {
@@ -77,7 +77,7 @@ final class Crossing: Sendable {
     }
 }
 
-extension Crossing {
+extension Interleaving {
     /// Something that can happen.
     private func step() {
         let isLeft = state.change { state in
@@ -161,7 +161,7 @@ extension Crossing {
     }
 }
 
-extension Crossing {
+extension Interleaving {
     /// A callback, in which other things may happen.
     private func pause(_ place: String) {
         let isDeep = state.change { state in

@@ -2,7 +2,7 @@ import Foundation
 import StreamsTesting
 
 /// Explores the orders in which things can happen, one after the other, and shows the simplest that breaks a claim.
-enum Orders {
+enum Exploration {
     /// What came of an order: the steps that were made, and what was wrong.
     struct Outcome {
         let steps: [String]

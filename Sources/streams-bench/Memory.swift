@@ -1,5 +1,7 @@
 import AllocationCount
+import Dispatch
 import Streams
+import VirtualTime
 
 /// How much memory a long stream takes, sampled while it runs: where nothing accumulates, the last sample is as the first.
 struct Memory {
@@ -14,7 +16,9 @@ struct Memory {
     var isFault: Bool { (growth ?? 0) > Self.limit }
 
     static func all(_ count: Int) -> [Memory] {
-        [
+        let queue = DispatchQueue(label: "memory")
+        let time = TestScheduler(stepLimit: .max)
+        return [
             measured("flatMap", count) { $0.flatMap { number in short(number) } },
             measured("concatMap", count) { $0.concatMap { number in short(number) } },
             measured("flatMapLatest", count) { $0.flatMapLatest { number in short(number) } },
@@ -23,24 +27,39 @@ struct Memory {
                     failing().retry(.immediate(maxCount: 2)).catchAndReturn(number)
                 }
             },
+            measured("retry with back-off", count, settle: { time.advanceBy(10) }) { source in
+                source.flatMap { number in
+                    failing().retry(
+                        .exponentialDelayed(maxCount: 3, initial: .seconds(1), multiplier: 2), scheduler: time
+                    )
+                    .catchAndReturn(number)
+                }
+            },
+            measured("observe(on:)", count, settle: { queue.sync {} }) { source in
+                source.observe(on: SerialDispatchQueueScheduler(queue: queue))
+            },
             measured("scan and distinctUntilChanged", count) { source in
                 source.scan(0) { $0 &+ $1 }.distinctUntilChanged()
             },
         ]
     }
 
+    /// - Parameter settle: Lets what is under way come to its end; called after every thousand elements.
     private static func measured(
-        _ name: String, _ count: Int, _ stage: (Observable<Int>) -> Observable<Int>
+        _ name: String, _ count: Int, settle: () -> Void = {}, _ stage: (Observable<Int>) -> Observable<Int>
     ) -> Memory {
         let subject = PublishSubject<Int>()
         let sum = Sum()
         let subscription = stage(subject.asObservable()).subscribe(onNext: { sum.value &+= $0 })
         var first: Int64?
-        for number in 0..<count {
+        var last: Int64?
+        for number in 1...count {
             subject.onNext(number)
-            if number == count / 8 { first = bytes() }
+            if number % 1_000 > 0 { continue }
+            settle()
+            last = bytes()
+            if first == nil, number >= count / 8 { first = last }
         }
-        let last = bytes()
         subscription.dispose()
         guard let first, let last else { return Memory(name: name, growth: nil) }
         return Memory(name: name, growth: last - first)

@@ -9,8 +9,8 @@ final class LatestSeats<Result> {
     }
 
     private let seats: Seats<Result>
-    @exclusivity(unchecked) private var silent = 0
-    @exclusivity(unchecked) private var running = 0
+    private var silent = 0
+    private var running = 0
 
     private init(_ seats: Seats<Result>) {
         self.seats = seats

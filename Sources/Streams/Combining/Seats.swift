@@ -3,9 +3,9 @@ final class Seats<Result> {
     let observer: AnyObserver<Result>
     let lifetime: Lifetime
     private let funnel: Funnel
-    @exclusivity(unchecked) private var sources: [() -> Void] = []
+    private var sources: [() -> Void] = []
     /// Not in a box of any type: a closure read from one is wrapped anew each time.
-    @exclusivity(unchecked) private var make: (() throws -> Result)?
+    private var make: (() throws -> Result)?
 
     private init(_ observer: AnyObserver<Result>, _ lifetime: Lifetime) {
         self.observer = observer

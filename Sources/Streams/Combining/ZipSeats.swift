@@ -3,7 +3,7 @@ final class ZipSeats<Result> {
     /// One source's waiting elements.
     final class Seat<Element> {
         fileprivate let waiting = Fifo<Element>()
-        @exclusivity(unchecked) fileprivate var isDone = false
+        fileprivate var isDone = false
         private let tally: Tally
 
         fileprivate init(_ tally: Tally) {
@@ -23,8 +23,8 @@ final class ZipSeats<Result> {
 
     /// What the seats count together.
     fileprivate final class Tally {
-        @exclusivity(unchecked) var empty = 0
-        @exclusivity(unchecked) var isExhausted = false
+        var empty = 0
+        var isExhausted = false
     }
 
     private let seats: Seats<Result>

@@ -35,8 +35,7 @@ public func expectNoLeaks<Result>(
 /// Expects `object` to be gone when the present ``expectNoLeaks(fileID:filePath:line:column:_:)`` ends.
 ///
 /// - Returns: The object.
-@discardableResult
-public func track<Object: AnyObject>(
+@discardableResult public func track<Object: AnyObject>(
     _ object: Object,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) -> Object {
@@ -64,9 +63,7 @@ final class LeakCheck: Sendable {
         private let watch = LifetimeWatch { LifetimeOrigin() }
     #endif
 
-    init(_ site: CallSite) {
-        self.site = site
-    }
+    init(_ site: CallSite) { self.site = site }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$current.withValue(self) {

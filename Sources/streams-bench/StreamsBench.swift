@@ -2,8 +2,7 @@ import AllocationCount
 import Foundation
 
 /// `streams-bench`: what the library costs, beside what the same would cost by hand, in one run.
-@main
-enum StreamsBench {
+@main enum StreamsBench {
     static func main() {
         do {
             switch try Arguments.parse(CommandLine.arguments.dropFirst()) {

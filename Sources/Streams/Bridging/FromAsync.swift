@@ -56,9 +56,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
         priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> {
         .create { observer in
-            Task(priority: priority) {
-                do { observer(.success(try await work())) } catch { observer(.failure(error)) }
-            }
+            Task(priority: priority) { do { observer(.success(try await work())) } catch { observer(.failure(error)) } }
         }
     }
 }

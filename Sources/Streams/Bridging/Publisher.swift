@@ -43,17 +43,11 @@
     private final class ObservableSubscription<Element>: Combine.Subscription {
         private let buffer: DemandBuffer<Element>
 
-        init(buffer: DemandBuffer<Element>) {
-            self.buffer = buffer
-        }
+        init(buffer: DemandBuffer<Element>) { self.buffer = buffer }
 
-        func request(_ demand: Subscribers.Demand) {
-            buffer.request(demand.max ?? .max)
-        }
+        func request(_ demand: Subscribers.Demand) { buffer.request(demand.max ?? .max) }
 
-        func cancel() {
-            buffer.cancel()
-        }
+        func cancel() { buffer.cancel() }
     }
 
     extension Publisher {

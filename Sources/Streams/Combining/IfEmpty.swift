@@ -4,9 +4,7 @@ extension ObservableType {
     ///     source  ------|
     ///     ifEmpty(default: x)
     ///     result  ------(x|)
-    public func ifEmpty(default element: Element) -> Observable<Element> {
-        ifEmpty(switchTo: .just(element))
-    }
+    public func ifEmpty(default element: Element) -> Observable<Element> { ifEmpty(switchTo: .just(element)) }
 
     /// The elements of the source, or those of `other` where it completes without one.
     ///

@@ -30,9 +30,7 @@ extension ObservableType {
     }
 
     /// The elements of all `sources`, as they come.
-    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-        merge(sources)
-    }
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { merge(sources) }
 
     /// The elements of this stream and of others: `merge(with:)`; of the inner streams: `merge()`, `merge(maxConcurrent:)`.
     public var merge: Call<Merging, Element> { Call(source: asObservable()) }
@@ -64,14 +62,10 @@ extension Call where Verb == Merging, Element: ObservableConvertibleType {
     /// The elements of all inner streams, as they come.
     ///
     /// Complete when the source and all inner streams are; the first error of any of them ends it.
-    @inlinable
-    public func callAsFunction() -> Observable<Element.Element> {
-        source.flatMap { $0 }
-    }
+    @inlinable public func callAsFunction() -> Observable<Element.Element> { source.flatMap { $0 } }
 
     /// The elements of at most `maxConcurrent` inner streams at once; further ones wait in order.
-    @inlinable
-    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> {
+    @inlinable public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> {
         source.flatMap(maxConcurrent: maxConcurrent) { $0 }
     }
 }

@@ -17,11 +17,7 @@ extension ObservableType {
             let latest = SlotCell<Second>()
             let receive = { (element: Element) in
                 guard latest.isFull else { return }
-                do {
-                    observer.next(try resultSelector(element, latest.element))
-                } catch {
-                    observer.end(.error(error))
-                }
+                do { observer.next(try resultSelector(element, latest.element)) } catch { observer.end(.error(error)) }
             }
             funnel.attachAll([
                 {

@@ -29,9 +29,7 @@ enum CurrentThread {
                 }, at: ProcessClock.now)
         }
 
-        func push(_ item: ScheduledItem, at due: RxTime) {
-            timed.insert(item, due: due.nanoseconds)
-        }
+        func push(_ item: ScheduledItem, at due: RxTime) { timed.insert(item, due: due.nanoseconds) }
 
         /// Runs the next work, and answers false where there is none.
         func step() -> Bool {
@@ -66,14 +64,10 @@ enum CurrentThread {
     }
 
     /// Runs `job` behind what is queued on this thread; at once where nothing runs.
-    static func schedule(_ job: @escaping @Sendable () -> Void) {
-        if let queue { queue.push(job) } else { run(job) }
-    }
+    static func schedule(_ job: @escaping @Sendable () -> Void) { if let queue { queue.push(job) } else { run(job) } }
 
     /// Runs `item` on this thread, which sleeps until `due`, in the order of due times.
-    static func schedule(_ item: ScheduledItem, at due: RxTime) {
-        run { queue?.push(item, at: due) }
-    }
+    static func schedule(_ item: ScheduledItem, at due: RxTime) { run { queue?.push(item, at: due) } }
 
     static func sleep(until due: RxTime) {
         var left = ProcessClock.now.duration(to: due)

@@ -1,15 +1,13 @@
 /// A queue that takes at one end and gives at the other, in constant time on average; for code that is already serial.
 ///
 /// A ring in raw memory, which code that is not specialised can use without looking up a type.
-@usableFromInline
-package final class Fifo<Element>: @unchecked Sendable {
+@usableFromInline package final class Fifo<Element>: @unchecked Sendable {
     @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>?
     @exclusivity(unchecked) private var capacity = 0
     @exclusivity(unchecked) private var head = 0
     @exclusivity(unchecked) package private(set) var count = 0
 
-    @usableFromInline
-    package init() {}
+    @usableFromInline package init() {}
 
     deinit {
         while count > 0 { drop() }
@@ -20,17 +18,13 @@ package final class Fifo<Element>: @unchecked Sendable {
 
     package var first: Element? { count > 0 ? place(0).pointee : nil }
 
-    @usableFromInline
-    package func append(_ element: Element) {
+    @usableFromInline package func append(_ element: Element) {
         if count == capacity { grow() }
         place(count).initialize(to: element)
         count += 1
     }
 
-    @usableFromInline
-    package func popFirst() -> Element? {
-        count > 0 ? removeFirst() : nil
-    }
+    @usableFromInline package func popFirst() -> Element? { count > 0 ? removeFirst() : nil }
 
     /// Takes the first out. There must be one.
     package func removeFirst() -> Element {

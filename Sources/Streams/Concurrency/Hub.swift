@@ -19,13 +19,9 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     @exclusivity(unchecked) private var termination: Termination?
     @exclusivity(unchecked) private var isAbandoned = false
 
-    package override init() {
-        super.init()
-    }
+    package override init() { super.init() }
 
-    package func next(_ element: Element) {
-        if accept(next: element) { handle(next: element) }
-    }
+    package func next(_ element: Element) { if accept(next: element) { handle(next: element) } }
 
     package func end(_ termination: Termination) { send(.end(termination)) }
 
@@ -56,14 +52,11 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
     func accept(_ input: @autoclosure () -> Input) -> Bool { turn.word.enter() || queue(input()) }
 
     /// As ``accept(_:)`` for an element.
-    @inline(__always)
-    func accept(next element: Element) -> Bool { turn.word.enter() || queue(next: element) }
+    @inline(__always) func accept(next element: Element) -> Bool { turn.word.enter() || queue(next: element) }
 
-    @inline(never)
-    private func queue(next element: Element) -> Bool { turn.enter(.next(element)) }
+    @inline(never) private func queue(next element: Element) -> Bool { turn.enter(.next(element)) }
 
-    @inline(never)
-    private func queue(_ input: Input) -> Bool { turn.enter(input) }
+    @inline(never) private func queue(_ input: Input) -> Bool { turn.enter(input) }
 
     func handle(_ input: Input) {
         perform(input)
@@ -82,28 +75,17 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
         leave()
     }
 
-    @inline(never)
-    private func send(adding node: HubNode<Element>) { send(.add(node)) }
+    @inline(never) private func send(adding node: HubNode<Element>) { send(.add(node)) }
 
-    @inline(never)
-    private func send(dropping number: UInt64) { send(.drop(number)) }
+    @inline(never) private func send(dropping number: UInt64) { send(.drop(number)) }
 
-    @inline(never)
-    private func sendAbandon() { send(.abandon) }
+    @inline(never) private func sendAbandon() { send(.abandon) }
 
-    private func send(_ input: Input) {
-        if accept(input) { handle(input) }
-    }
+    private func send(_ input: Input) { if accept(input) { handle(input) } }
 
-    @inline(__always)
-    private func leave() {
-        if !turn.word.leave() { drain() }
-    }
+    @inline(__always) private func leave() { if !turn.word.leave() { drain() } }
 
-    @inline(never)
-    private func drain() {
-        while let input = turn.next() { perform(input) }
-    }
+    @inline(never) private func drain() { while let input = turn.next() { perform(input) } }
 
     private func perform(_ input: Input) {
         switch input {
@@ -120,8 +102,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
         removeAll()
     }
 
-    @inline(__always)
-    private func deliver(_ element: Element) {
+    @inline(__always) private func deliver(_ element: Element) {
         var index = 0
         while index < roster.count {
             if let member = roster[index] {
@@ -135,9 +116,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
         guard self.termination == nil else { return }
         self.termination = termination
         for index in 0..<roster.count { member(index)?.token.leave() }
-        for index in 0..<roster.count {
-            if let node = member(index) { end(node, termination) }
-        }
+        for index in 0..<roster.count { if let node = member(index) { end(node, termination) } }
         removeAll()
     }
 
@@ -177,13 +156,11 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 }
 
 /// What of a hub does not depend on its elements.
-@usableFromInline
-package class HubCore: @unchecked Sendable {
+@usableFromInline package class HubCore: @unchecked Sendable {
     private let numbers = Counter()
     fileprivate let live = Counter()
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     /// True while somebody observes.
     package final var hasObservers: Bool { live.value > 0 }
@@ -197,8 +174,7 @@ package class HubCore: @unchecked Sendable {
         return HubToken(self, numbers.increment())
     }
 
-    @usableFromInline
-    func drop(_ number: UInt64) {}
+    @usableFromInline func drop(_ number: UInt64) {}
 }
 
 /// What takes a node out of its hub when the node's lifetime ends.
@@ -214,16 +190,13 @@ final class HubToken: Link, @unchecked Sendable {
     }
 
     /// Counts the observer out, once.
-    @discardableResult
-    func leave() -> Bool {
+    @discardableResult func leave() -> Bool {
         guard isGone.raise() else { return false }
         hub.live.decrement()
         return true
     }
 
-    override func run() {
-        if leave() { hub.drop(number) }
-    }
+    override func run() { if leave() { hub.drop(number) } }
 }
 
 /// An observer in a hub's list.
@@ -242,8 +215,7 @@ final class HubNode<Element>: Sendable {
         self.token = token
     }
 
-    @inline(__always)
-    func receive(_ element: Element) {
+    @inline(__always) func receive(_ element: Element) {
         if lifetime.isEnded { return }
         if let joining { joining.next(element, self) } else { next(element) }
     }

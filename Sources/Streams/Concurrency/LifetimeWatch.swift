@@ -1,7 +1,6 @@
 #if DEBUG
     /// The lifetimes that a task began, for tests that look for what is left of them. In debug builds only.
-    @usableFromInline
-    package final class LifetimeWatch: Sendable {
+    @usableFromInline package final class LifetimeWatch: Sendable {
         /// A lifetime that has not ended, and what was noted when it began.
         package struct Birth: Sendable {
             weak let node: LifetimeNode?
@@ -22,17 +21,14 @@
             _ = Self.count.increment()
         }
 
-        deinit {
-            Self.count.decrement()
-        }
+        deinit { Self.count.decrement() }
 
         /// The lifetimes that are kept by somebody and have not ended, the first begun first.
         package var living: [Birth] {
             births.value.filter { $0.node.map { !$0.stack.isClosed } ?? false }
         }
 
-        @usableFromInline
-        static func begin(_ node: LifetimeNode) {
+        @usableFromInline static func begin(_ node: LifetimeNode) {
             guard count.value > 0, let watch = current else { return }
             let birth = Birth(node: node, note: watch.makeNote())
             watch.births.withLock { $0.append(birth) }

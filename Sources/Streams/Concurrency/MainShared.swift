@@ -4,8 +4,7 @@
 ///
 /// The list owns the observers, a token of each observer's lifetime owns this, and the source owns a ``MainSender``, with
 /// which the observers go. What is done for each element names no type that depends on `Element`, as in ``Hub``.
-@usableFromInline
-final class MainShared<Element>: HubCore, @unchecked Sendable {
+@usableFromInline final class MainShared<Element>: HubCore, @unchecked Sendable {
     private let source: Observable<Element>.Attach
     private let replaysLatest: Bool
     @exclusivity(unchecked) private var latest = Slot<Element>()
@@ -20,19 +19,15 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     /// Observers that left during a delivery.
     @exclusivity(unchecked) private var left: [AnyObject] = []
 
-    @usableFromInline
-    init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
+    @usableFromInline init(_ source: @escaping Observable<Element>.Attach, replaysLatest: Bool) {
         self.source = source
         self.replaysLatest = replaysLatest
         super.init()
     }
 
-    deinit {
-        release(&roster)
-    }
+    deinit { release(&roster) }
 
-    @usableFromInline
-    func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
+    @usableFromInline func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         if lifetime.isEnded { return }
         let joining = latest.isFull ? Joining<Element>() : nil
         let node = HubNode(observer, lifetime, token(), joining: joining)
@@ -57,8 +52,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     }
 
     /// An observer may end the connection and make a new one: then the rest of the list belongs to that.
-    @inline(__always)
-    fileprivate func next(_ element: Element, of connection: Lifetime) {
+    @inline(__always) fileprivate func next(_ element: Element, of connection: Lifetime) {
         if connection.isEnded { return }
         let count = roster.count
         var index = 0
@@ -133,9 +127,7 @@ final class MainShared<Element>: HubCore, @unchecked Sendable {
     }
 
     private func release(_ removed: inout Roster) {
-        for index in 0..<removed.count {
-            if let member = removed[index] { release(member) }
-        }
+        for index in 0..<removed.count { if let member = removed[index] { release(member) } }
     }
 
     private func tidy() {
@@ -162,11 +154,7 @@ private final class MainSender<Element>: Sendable {
         MainQueue.run { [shared, connection] in shared.senderReleased(connection) }
     }
 
-    func next(_ element: Element) {
-        shared.next(element, of: connection)
-    }
+    func next(_ element: Element) { shared.next(element, of: connection) }
 
-    func end(_ termination: Termination) {
-        shared.end(termination, of: connection)
-    }
+    func end(_ termination: Termination) { shared.end(termination, of: connection) }
 }

@@ -8,9 +8,7 @@ final class ReplayBuffer<Element>: @unchecked Sendable {
     @exclusivity(unchecked) private var oldest = 0
     @exclusivity(unchecked) private(set) var count = 0
 
-    init(limit: Int) {
-        self.limit = limit
-    }
+    init(limit: Int) { self.limit = limit }
 
     deinit {
         ring?.deinitialize(count: count)

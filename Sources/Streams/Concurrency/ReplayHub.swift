@@ -47,9 +47,7 @@ package final class ReplayHub<Element>: @unchecked Sendable {
         if isMine { hub.handle(.end(termination)) }
     }
 
-    package func on(_ event: Event<Element>) {
-        event.send(next: next, end: end)
-    }
+    package func on(_ event: Event<Element>) { event.send(next: next, end: end) }
 
     package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true) {
         if !isRemembering { return hub.attach(observer, lifetime) }
@@ -80,9 +78,7 @@ final class Joining<Element>: Sendable {
     private let isJoined = Flag()
     private let turn = Turn<Event<Element>>()
 
-    init() {
-        _ = turn.enter(.completed)
-    }
+    init() { _ = turn.enter(.completed) }
 
     func next(_ element: Element, _ node: HubNode<Element>) {
         if isJoined.isRaised { node.next(element) } else { queue(next: element, node) }
@@ -98,10 +94,7 @@ final class Joining<Element>: Sendable {
         isJoined.raise()
     }
 
-    @inline(never)
-    private func queue(next element: Element, _ node: HubNode<Element>) {
-        queue(.next(element), node)
-    }
+    @inline(never) private func queue(next element: Element, _ node: HubNode<Element>) { queue(.next(element), node) }
 
     private func queue(_ event: Event<Element>, _ node: HubNode<Element>) {
         guard turn.enter(event) else { return }
@@ -109,9 +102,7 @@ final class Joining<Element>: Sendable {
         drain(node)
     }
 
-    private func drain(_ node: HubNode<Element>) {
-        while let event = turn.next() { deliver(event, node) }
-    }
+    private func drain(_ node: HubNode<Element>) { while let event = turn.next() { deliver(event, node) } }
 
     private func deliver(_ event: Event<Element>, _ node: HubNode<Element>) {
         if node.lifetime.isEnded { return }

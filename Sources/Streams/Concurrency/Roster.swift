@@ -14,18 +14,14 @@ struct Roster: ~Copyable {
     private(set) var count = 0
     private var holes = 0
 
-    deinit {
-        entries?.deallocate()
-    }
+    deinit { entries?.deallocate() }
 
     /// The member at `index`, below ``count``; nil for a hole.
-    @inline(__always)
-    subscript(index: Int) -> UnsafeRawPointer? {
+    @inline(__always) subscript(index: Int) -> UnsafeRawPointer? {
         if let entries { entries[index].member } else { only.member }
     }
 
-    @inline(__always)
-    var hasHoles: Bool { holes > 0 }
+    @inline(__always) var hasHoles: Bool { holes > 0 }
 
     /// Takes `member` in. Its number is mostly the highest.
     mutating func insert(_ member: UnsafeRawPointer, number: UInt64) {

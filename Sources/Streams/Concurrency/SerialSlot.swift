@@ -32,7 +32,5 @@ package final class SerialSlot: Sendable {
         if lifetime.isEnded { Self.empty(content) }
     }
 
-    private static func empty(_ content: Locked<Content>) {
-        content.withLock { $0.disposable.take() }?.dispose()
-    }
+    private static func empty(_ content: Locked<Content>) { content.withLock { $0.disposable.take() }?.dispose() }
 }

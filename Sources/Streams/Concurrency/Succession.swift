@@ -13,9 +13,7 @@ final class Succession<Element>: Sendable {
     }
 
     /// Ends the whole.
-    func end(_ termination: Termination) {
-        if !lifetime.isEnded { observer.value.end(termination) }
-    }
+    func end(_ termination: Termination) { if !lifetime.isEnded { observer.value.end(termination) } }
 
     /// Subscribes to what `source` gives, nil for the end of the whole, once the present subscription has returned.
     ///

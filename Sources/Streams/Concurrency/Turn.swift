@@ -8,32 +8,22 @@ import Synchronization
 ///     guard turn.enter(input) else { return }
 ///     handle(input)
 ///     while let queued = turn.next() { handle(queued) }
-@usableFromInline
-package struct Turn<Input>: ~Copyable, @unchecked Sendable {
+@usableFromInline package struct Turn<Input>: ~Copyable, @unchecked Sendable {
     @usableFromInline let word = TurnWord()
 
-    @inlinable
-    package init() {}
+    @inlinable package init() {}
 
     /// Answers true where the turn is now the caller's, who handles `input`; false where `input` was queued.
-    @inlinable
-    package borrowing func enter(_ input: @autoclosure () -> Input) -> Bool {
+    @inlinable package borrowing func enter(_ input: @autoclosure () -> Input) -> Bool {
         word.enter() || enterOrQueue(input())
     }
 
     /// The next queued input, or nil, and then the turn is left.
-    @inlinable
-    package borrowing func next() -> Input? {
-        word.leave() ? nil : nextQueued()
-    }
+    @inlinable package borrowing func next() -> Input? { word.leave() ? nil : nextQueued() }
 
-    @usableFromInline
-    borrowing func enterOrQueue(_ input: Input) -> Bool {
-        word.enterOrPush(TurnNode(input))
-    }
+    @usableFromInline borrowing func enterOrQueue(_ input: Input) -> Bool { word.enterOrPush(TurnNode(input)) }
 
-    @usableFromInline
-    borrowing func nextQueued() -> Input? {
+    @usableFromInline borrowing func nextQueued() -> Input? {
         word.pop().map { unsafeDowncast($0, to: TurnNode<Input>.self).input }
     }
 }
@@ -42,21 +32,15 @@ package struct Turn<Input>: ~Copyable, @unchecked Sendable {
 ///
 /// No lock: idle, held, or held with the newest node of a push-only stack. Only the holder takes from the stack, all of it
 /// at once, so there is no ABA, and idle implies empty, so nothing direct overtakes the queue.
-@usableFromInline
-struct TurnWord: ~Copyable, Sendable {
-    @usableFromInline static var idle: UInt {
-        @inlinable get { 0 }
-    }
-    @usableFromInline static var held: UInt {
-        @inlinable get { 1 }
-    }
+@usableFromInline struct TurnWord: ~Copyable, Sendable {
+    @usableFromInline static var idle: UInt { @inlinable get { 0 } }
+    @usableFromInline static var held: UInt { @inlinable get { 1 } }
 
     @usableFromInline let word = Atomic<UInt>(0)
     /// The holder's share of the queue, oldest first. Only the holder touches it.
     @usableFromInline let batch = Atomic<UInt>(0)
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     deinit {
         var address = batch.load(ordering: .relaxed)
@@ -65,21 +49,18 @@ struct TurnWord: ~Copyable, Sendable {
         while let node = Self.take(address) { address = node.next }
     }
 
-    @inlinable
-    borrowing func enter() -> Bool {
+    @inlinable borrowing func enter() -> Bool {
         word.compareExchange(expected: Self.idle, desired: Self.held, ordering: .acquiring).exchanged
     }
 
     /// Leaves the turn if nothing is queued.
-    @inlinable
-    borrowing func leave() -> Bool {
+    @inlinable borrowing func leave() -> Bool {
         batch.load(ordering: .relaxed) == 0
             && word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .releasing).exchanged
     }
 
     /// Answers true where the turn is now the caller's; false where `node` was queued.
-    @usableFromInline
-    borrowing func enterOrPush(_ node: TurnLink) -> Bool {
+    @usableFromInline borrowing func enterOrPush(_ node: TurnLink) -> Bool {
         let address = UInt(bitPattern: Unmanaged.passRetained(node).toOpaque())
         var current = word.load(ordering: .relaxed)
         while true {
@@ -103,8 +84,7 @@ struct TurnWord: ~Copyable, Sendable {
     }
 
     /// The oldest of what is queued, or nil, and then the turn is left.
-    @usableFromInline
-    borrowing func pop() -> TurnLink? {
+    @usableFromInline borrowing func pop() -> TurnLink? {
         var first = batch.load(ordering: .relaxed)
         if first == 0 {
             if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
@@ -138,15 +118,12 @@ struct TurnWord: ~Copyable, Sendable {
 }
 
 /// A place in a turn's queue.
-@usableFromInline
-class TurnLink {
+@usableFromInline class TurnLink {
     @exclusivity(unchecked) final var next: UInt = 0
 }
 
 private final class TurnNode<Input>: TurnLink {
     let input: Input
 
-    init(_ input: Input) {
-        self.input = input
-    }
+    init(_ input: Input) { self.input = input }
 }

@@ -7,29 +7,18 @@ public struct Lifetime: Sendable {
     @usableFromInline let node: LifetimeNode
 
     /// A lifetime of its own that begins now.
-    @inlinable
-    public init() {
-        node = LifetimeNode()
-    }
+    @inlinable public init() { node = LifetimeNode() }
 
-    @inlinable
-    init(_ node: LifetimeNode) {
-        self.node = node
-    }
+    @inlinable init(_ node: LifetimeNode) { self.node = node }
 
     /// True from the moment the lifetime begins to end.
-    @inlinable
-    public var isEnded: Bool { node.stack.isClosed }
+    @inlinable public var isEnded: Bool { node.stack.isClosed }
 
     /// Ends the lifetime and all its children, once.
-    public func end() {
-        node.end()
-    }
+    public func end() { node.end() }
 
     /// Calls `teardown` when the lifetime ends, or at once where it is over.
-    public func addTeardown(_ teardown: @escaping @Sendable () -> Void) {
-        node.add(TeardownLink(teardown))
-    }
+    public func addTeardown(_ teardown: @escaping @Sendable () -> Void) { node.add(TeardownLink(teardown)) }
 
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
@@ -52,8 +41,7 @@ public struct Lifetime: Sendable {
     }
 
     /// Children that come and go, and end with this lifetime at the latest.
-    @usableFromInline
-    func makeChildren() -> LifetimeSet {
+    @usableFromInline func makeChildren() -> LifetimeSet {
         let children = LifetimeSet()
         node.add(children)
         return children

@@ -29,9 +29,7 @@ extension ObservableType {
     }
 
     /// The stream as an ``Observable``.
-    public func asObservable() -> Observable<Element> {
-        Observable(attach)
-    }
+    public func asObservable() -> Observable<Element> { Observable(attach) }
 }
 
 /// An observable that is written with ``ObservableType/attach``: it sees the lifetime, and is trusted as
@@ -53,8 +51,7 @@ public struct Observable<Element>: AttachableType {
     /// Subscribes an observer for as long as the lifetime lasts.
     public typealias Attach = @Sendable (_ observer: AnyObserver<Element>, _ lifetime: Lifetime) -> Void
 
-    @usableFromInline
-    enum Form {
+    @usableFromInline enum Form {
         case source(Attach)
         case scalar(Event<Element>)
     }
@@ -64,19 +61,12 @@ public struct Observable<Element>: AttachableType {
     /// The raw way to write a source or an operator. It is trusted: it sends serially, looks at the lifetime before each
     /// element, sends nothing after the end, and hands the lifetime on to what it subscribes. ``create(_:)`` trusts
     /// nobody.
-    @inlinable
-    public init(_ attach: @escaping Attach) {
-        form = .source(attach)
-    }
+    @inlinable public init(_ attach: @escaping Attach) { form = .source(attach) }
 
-    @inlinable
-    init(scalar event: Event<Element>) {
-        form = .scalar(event)
-    }
+    @inlinable init(scalar event: Event<Element>) { form = .scalar(event) }
 
     /// Subscribes an observer for as long as a lifetime lasts.
-    @inlinable
-    public var attach: Attach {
+    @inlinable public var attach: Attach {
         switch form {
         case .source(let attach):
             return attach
@@ -91,9 +81,7 @@ public struct Observable<Element>: AttachableType {
     }
 
     /// The stream itself.
-    public func asObservable() -> Observable {
-        self
-    }
+    public func asObservable() -> Observable { self }
 }
 
 extension Observable.Form: Sendable where Element: Sendable {}

@@ -2,8 +2,7 @@ extension ObservableType {
     /// A stage that changes elements only: the end of the source is handed on as it is.
     ///
     /// - Parameter make: Makes what receives the elements of one subscription, of where elements and the end go.
-    @inlinable @inline(__always)
-    func stage<Result>(
+    @inlinable @inline(__always) func stage<Result>(
         _ make:
             @escaping @Sendable (
                 _ next: @escaping @Sendable (Result) -> Void, _ end: @escaping @Sendable (Termination) -> Void
@@ -17,8 +16,7 @@ extension ObservableType {
     /// A stage that changes the end too, or looks at the lifetime.
     ///
     /// - Parameter make: Makes what receives the events of one subscription, of where elements and the end go.
-    @inlinable @inline(__always)
-    func lift<Result>(
+    @inlinable @inline(__always) func lift<Result>(
         _ make:
             @escaping @Sendable (
                 _ next: @escaping @Sendable (Result) -> Void, _ end: @escaping @Sendable (Termination) -> Void,

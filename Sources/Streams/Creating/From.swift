@@ -7,12 +7,9 @@ extension Observable {
     /// - Parameters:
     ///   - elements: The list.
     ///   - scheduler: Where they are sent from.
-    @inlinable
-    public static func of(
+    @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable {
-        from(elements, scheduler: scheduler)
-    }
+    ) -> Observable { from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence, in order, then completed.
     ///
@@ -22,8 +19,7 @@ extension Observable {
     /// - Parameters:
     ///   - sequence: Iterated anew for each subscription, and only as far as somebody listens.
     ///   - scheduler: Where each element is sent from. By default the caller's thread.
-    @inlinable
-    public static func from<Sequence: Swift.Sequence>(
+    @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
         let run = Held { (observer: AnyObserver<Element>, lifetime: Lifetime) in
@@ -39,9 +35,7 @@ extension Observable {
     }
 
     /// The element of an optional, then completed; nothing but completed for nil.
-    public static func from(optional: Element?) -> Observable {
-        optional.map { .just($0) } ?? .empty()
-    }
+    public static func from(optional: Element?) -> Observable { optional.map { .just($0) } ?? .empty() }
 
     /// The element of an optional, then completed; nothing but completed for nil.
     ///

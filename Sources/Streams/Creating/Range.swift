@@ -8,8 +8,7 @@ extension Observable where Element: FixedWidthInteger & Sendable {
     ///   - start: The first integer.
     ///   - count: How many; none for a count below one.
     ///   - scheduler: Where each element is sent from. By default the caller's thread.
-    @inlinable
-    public static func range(
+    @inlinable public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
         Observable { observer, lifetime in

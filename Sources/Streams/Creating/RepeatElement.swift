@@ -7,8 +7,7 @@ extension Observable {
     /// - Parameters:
     ///   - element: What is sent.
     ///   - scheduler: Where they are sent from.
-    @inlinable
-    public static func repeatElement(
+    @inlinable public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
         let held = Held(element)

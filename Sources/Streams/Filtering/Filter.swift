@@ -6,8 +6,7 @@ extension ObservableType {
     ///     result  --1------3--|
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
-    @inlinable
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+    @inlinable public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         stage { next, end in
             { element in
                 do {
@@ -25,8 +24,7 @@ extension ObservableType {
     ///     source  --1--2---3--|
     ///     filter(at: \.isEven)
     ///     result  -----2------|
-    @_disfavoredOverload
-    public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
+    @_disfavoredOverload public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
         filter { $0[keyPath: keyPath] }
     }
 }

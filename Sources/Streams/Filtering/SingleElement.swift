@@ -5,9 +5,7 @@ extension ObservableType {
     ///     single()  --a-----|
     ///
     /// Ends with ``RxError/moreThanOneElement`` at a second one, with ``RxError/noElements`` where there is none.
-    public func single() -> Observable<Element> {
-        single(whenEmpty: .error(RxError.noElements))
-    }
+    public func single() -> Observable<Element> { single(whenEmpty: .error(RxError.noElements)) }
 
     /// The one element of the source that `predicate` accepts.
     ///

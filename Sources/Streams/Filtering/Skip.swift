@@ -4,8 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     skip(2)
     ///     result  ---------c--|
-    @inlinable
-    public func skip(_ count: Int) -> Observable<Element> {
+    @inlinable public func skip(_ count: Int) -> Observable<Element> {
         stage { next, _ in
             let left = Cell(count)
             return { element in
@@ -21,8 +20,7 @@ extension ObservableType {
     ///     result  --------3--1--|
     ///
     /// An error thrown by `predicate` ends it.
-    @inlinable
-    public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+    @inlinable public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         stage { next, end in
             let isSkipping = Cell(true)
             return { element in

@@ -14,8 +14,7 @@ extension ObservableType {
     ///     result  --a--(b|)
     ///
     /// The source is not subscribed to for a count below one.
-    @inlinable
-    public func take(_ count: Int) -> Observable<Element> {
+    @inlinable public func take(_ count: Int) -> Observable<Element> {
         if count <= 0 { return .empty() }
         return lift { next, end, lifetime in
             let left = Cell(count)
@@ -41,12 +40,9 @@ extension ObservableType {
     /// - Parameters:
     ///   - behavior: Whether the first element that is not accepted is taken too.
     ///   - predicate: Asked about each element.
-    @inlinable
-    public func take(
+    @inlinable public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Observable<Element> {
-        take(until: { try !predicate($0) }, behavior: behavior)
-    }
+    ) -> Observable<Element> { take(until: { try !predicate($0) }, behavior: behavior) }
 
     /// The elements until `predicate` accepts one, then completed.
     ///
@@ -59,8 +55,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - behavior: Whether the accepted element is taken too.
     ///   - predicate: Asked about each element.
-    @inlinable
-    public func take(
+    @inlinable public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         lift { next, end, lifetime in

@@ -28,9 +28,7 @@ private struct Expansion<Element> {
     let children: LifetimeSet
     let running = Cell(1)
 
-    func run(_ source: Observable<Element>.Attach) {
-        funnel.attach(source, next: receive, end: end)
-    }
+    func run(_ source: Observable<Element>.Attach) { funnel.attach(source, next: receive, end: end) }
 
     private func receive(_ element: Element) {
         observer.next(element)

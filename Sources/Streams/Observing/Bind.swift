@@ -16,14 +16,10 @@ extension ObservableType {
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
-        bind(to: relays)
-    }
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable { bind(to: relays) }
 
     /// Hands the stream to `binder`, and gives back what that returns.
-    public func bind<Result>(to binder: (Self) -> Result) -> Result {
-        binder(self)
-    }
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
     func bind(to observers: [some ObserverType<Element>]) -> any Disposable {
         let observers = Held(observers)
@@ -40,16 +36,14 @@ extension ObservableType where Element: Sendable {
     /// Calls `onNext` with each element, on the main actor.
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+    @preconcurrency @MainActor public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         onMain().subscribe(onNext: MainQueue.unisolated(onNext))
     }
 
     /// Calls `onNext` with `object`, which is kept weakly, and each element, on the main actor.
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind<Object: AnyObject>(
+    @preconcurrency @MainActor public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping @MainActor (Object, Element) -> Void
     ) -> any Disposable {
         bind(onNext: { [weak object] element in object.map { onNext($0, element) } })

@@ -13,8 +13,7 @@ public enum Hooks {
         set { _ = handler.exchange(newValue) }
     }
 
-    @usableFromInline
-    static func unhandled(_ error: any Error, _ file: StaticString, _ line: UInt) {
+    @usableFromInline static func unhandled(_ error: any Error, _ file: StaticString, _ line: UInt) {
         handler.value(error, file, line)
     }
 

@@ -42,7 +42,5 @@ final class Alarm: Sendable {
         }
     }
 
-    private func ring(_ setting: Int, _ action: () -> Void) {
-        if setting == number.value { action() }
-    }
+    private func ring(_ setting: Int, _ action: () -> Void) { if setting == number.value { action() } }
 }

@@ -31,9 +31,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     }
 
     /// The time of the clock since the scheduler was made.
-    public var now: RxTime {
-        RxTime(nanoseconds: origin.duration(to: clock.now).saturatedNanoseconds)
-    }
+    public var now: RxTime { RxTime(nanoseconds: origin.duration(to: clock.now).saturatedNanoseconds) }
 
     /// Runs `action` once the clock has gone on by `dueTime`.
     public func scheduleRelative<StateType: Sendable>(

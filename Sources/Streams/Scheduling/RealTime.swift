@@ -5,8 +5,7 @@ package enum RealTime {
     #endif
 
     /// Records that work was put on `place`, where a test listens.
-    @inline(__always)
-    static func note(_ place: @autoclosure () -> String) {
+    @inline(__always) static func note(_ place: @autoclosure () -> String) {
         #if DEBUG
             if let observer { observer(place()) }
         #endif

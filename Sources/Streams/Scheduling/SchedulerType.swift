@@ -34,9 +34,7 @@ extension SchedulerType {
     /// Runs `action` as soon as what is due before it has run: it is due now.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .zero, action: action)
-    }
+    ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
 
     func schedule(after dueTime: RxTimeInterval, _ action: @escaping @Sendable () -> Void) -> any Disposable {
         scheduleRelative((), dueTime: dueTime) { _ in

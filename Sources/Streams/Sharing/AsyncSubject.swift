@@ -18,9 +18,7 @@ public final class AsyncSubject<Element>: SubjectType {
     /// A subject that has received nothing yet.
     public init() {}
 
-    deinit {
-        hub.hub.abandon()
-    }
+    deinit { hub.hub.abandon() }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hub.hasObservers }
@@ -40,9 +38,7 @@ public final class AsyncSubject<Element>: SubjectType {
     }
 
     /// The way in for operators.
-    public var attach: Observable<Element>.Attach {
-        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
-    }
+    public var attach: Observable<Element>.Attach { { [hub] observer, lifetime in hub.attach(observer, lifetime) } }
 }
 
 extension AsyncSubject: Sendable where Element: Sendable {}

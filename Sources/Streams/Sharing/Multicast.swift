@@ -7,9 +7,7 @@ extension ObservableType {
     ///     observer 2         -c--|
     public func multicast<Subject: SubjectType & Sendable>(
         _ subject: Subject
-    ) -> ConnectableObservable<Subject.Element> where Subject.Element == Element {
-        multicast { subject }
-    }
+    ) -> ConnectableObservable<Subject.Element> where Subject.Element == Element { multicast { subject } }
 
     /// The source sent through a subject that `makeSubject` makes for each connection.
     public func multicast<Subject: SubjectType>(
@@ -63,9 +61,7 @@ extension ObservableType {
     }
 
     /// The source sent, with all its elements to a new observer, from the time it is connected.
-    public func replayAll() -> ConnectableObservable<Element> {
-        replay(.max)
-    }
+    public func replayAll() -> ConnectableObservable<Element> { replay(.max) }
 }
 
 /// What a multicast sends through. Who can send keeps it; once nobody can, its observers are freed.
@@ -95,9 +91,7 @@ final class Multicast<Element>: Sendable {
         self.makeOutlet = Held(makeOutlet)
     }
 
-    func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
-        join(counting: 0).attach(observer, lifetime)
-    }
+    func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) { join(counting: 0).attach(observer, lifetime) }
 
     func connect() -> Lifetime {
         let connection = join(counting: 0)
@@ -180,7 +174,5 @@ private struct Present<Element> {
         return true
     }
 
-    mutating func forget(_ ended: Connection<Element>) {
-        if connection === ended { connection = nil }
-    }
+    mutating func forget(_ ended: Connection<Element>) { if connection === ended { connection = nil } }
 }

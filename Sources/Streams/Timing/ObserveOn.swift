@@ -67,7 +67,5 @@ final class Hop<Element: Sendable>: Sendable {
         burst.drain(next: deliver) { if !lifetime.isEnded { observer.end($0) } }
     }
 
-    private func deliver(_ element: Element) {
-        if !lifetime.isEnded { observer.next(element) }
-    }
+    private func deliver(_ element: Element) { if !lifetime.isEnded { observer.next(element) } }
 }

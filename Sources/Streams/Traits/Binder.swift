@@ -45,20 +45,14 @@ extension ObservableType where Element: Sendable {
     ///     isValid.bind(to: \.isEnabled, on: button)
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind<Object: AnyObject>(
+    @preconcurrency @MainActor public func bind<Object: AnyObject>(
         to keyPath: ReferenceWritableKeyPath<Object, Element>, on object: Object
-    ) -> any Disposable {
-        bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 })
-    }
+    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }) }
 
     /// Writes the elements to an optional property of `object`, on the main actor, as long as `object` lives.
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind<Object: AnyObject>(
+    @preconcurrency @MainActor public func bind<Object: AnyObject>(
         to keyPath: ReferenceWritableKeyPath<Object, Element?>, on object: Object
-    ) -> any Disposable {
-        bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 })
-    }
+    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }) }
 }

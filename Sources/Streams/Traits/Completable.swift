@@ -36,9 +36,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 
     /// Complete at once.
-    public static func empty() -> Completable {
-        Completable(trusting: .empty())
-    }
+    public static func empty() -> Completable { Completable(trusting: .empty()) }
 
     /// Subscribes one closure for the answer.
     ///
@@ -57,9 +55,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
@@ -116,25 +112,17 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 
     /// This completable, and after its completion the elements of `second`.
-    public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> {
-        source.endOnly().concat(second)
-    }
+    public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { source.endOnly().concat(second) }
 
     /// All completables at once, as `merge` does.
     public static func zip<Sources: Collection>(_ completables: Sources) -> Completable
-    where Sources.Element == Completable {
-        merge(completables)
-    }
+    where Sources.Element == Completable { merge(completables) }
 
     /// All completables at once, as `merge` does.
-    public static func zip(_ completables: Completable...) -> Completable {
-        merge(completables)
-    }
+    public static func zip(_ completables: Completable...) -> Completable { merge(completables) }
 }
 
 extension ObservableType {
     /// The end of the source alone, as a stream of any type.
-    func endOnly<Result>() -> Observable<Result> {
-        compactMap { _ in nil }
-    }
+    func endOnly<Result>() -> Observable<Result> { compactMap { _ in nil } }
 }

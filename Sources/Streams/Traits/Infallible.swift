@@ -13,14 +13,10 @@ public struct Infallible<Element>: TraitType {
     let source: Observable<Element>
 
     /// The stream of `source`, which is trusted not to fail.
-    public init(trusting source: Observable<Element>) {
-        self.source = source
-    }
+    public init(trusting source: Observable<Element>) { self.source = source }
 
     /// The stream as an observable.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 }
 
 extension Infallible: Sendable where Element: Sendable {}
@@ -61,25 +57,17 @@ extension Infallible {
     }
 
     /// One element, then completed.
-    public static func just(_ element: Element) -> Infallible {
-        Infallible(trusting: .just(element))
-    }
+    public static func just(_ element: Element) -> Infallible { Infallible(trusting: .just(element)) }
 
     /// Nothing but completed.
-    public static func empty() -> Infallible {
-        Infallible(trusting: .empty())
-    }
+    public static func empty() -> Infallible { Infallible(trusting: .empty()) }
 
     /// The elements of a list, in order, then completed.
-    public static func of(_ elements: Element...) -> Infallible {
-        from(elements)
-    }
+    public static func of(_ elements: Element...) -> Infallible { from(elements) }
 
     /// The elements of a sequence, in order, then completed.
     public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible
-    where Sequence.Element == Element {
-        Infallible(trusting: .from(sequence))
-    }
+    where Sequence.Element == Element { Infallible(trusting: .from(sequence)) }
 
     /// Subscribes one closure for each kind of event.
     ///
@@ -91,9 +79,7 @@ extension Infallible {
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil, onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes one closure for all events.
     ///
@@ -128,29 +114,22 @@ extension Infallible {
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
-        source.bind(to: relays)
-    }
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable { source.bind(to: relays) }
 }
 
 extension Infallible where Element: Sendable {
     /// Calls `onNext` with each element, on the main actor.
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+    @preconcurrency @MainActor public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         source.bind(onNext: onNext)
     }
 
     /// The stream as a driver.
-    public func asDriver() -> Driver<Element> {
-        Driver(bringing: source)
-    }
+    public func asDriver() -> Driver<Element> { Driver(bringing: source) }
 
     /// The stream as a signal.
-    public func asSignal() -> Signal<Element> {
-        Signal(bringing: source)
-    }
+    public func asSignal() -> Signal<Element> { Signal(bringing: source) }
 }
 
 extension ObservableConvertibleType {
@@ -168,7 +147,5 @@ extension ObservableConvertibleType {
     /// The stream as an infallible; after an error it goes on with what `recover` makes of it.
     public func asInfallible(
         onErrorRecover recover: @escaping @Sendable (any Error) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(trusting: asObservable().catch { recover($0).source })
-    }
+    ) -> Infallible<Element> { Infallible(trusting: asObservable().catch { recover($0).source }) }
 }

@@ -8,9 +8,7 @@ extension Infallible {
     /// It begins when all have sent one. Complete when all are, or when one is without an element.
     public static func combineLatest<each Source>(
         _ source: repeat Infallible<each Source>, resultSelector: @escaping @Sendable (repeat each Source) -> Element
-    ) -> Infallible {
-        Infallible(trusting: LatestSeats.combine(repeat (each source).source, result: resultSelector))
-    }
+    ) -> Infallible { Infallible(trusting: LatestSeats.combine(repeat (each source).source, result: resultSelector)) }
 
     /// The latest elements of all streams as tuples.
     public static func combineLatest<each Source>(

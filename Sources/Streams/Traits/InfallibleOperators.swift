@@ -17,9 +17,7 @@ extension Infallible {
     /// The results of `accumulator`, which makes the next of the last one and the element.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping @Sendable (Result, Element) -> Result
-    ) -> Infallible<Result> {
-        Infallible<Result>(trusting: source.scan(seed, accumulator: accumulator))
-    }
+    ) -> Infallible<Result> { Infallible<Result>(trusting: source.scan(seed, accumulator: accumulator)) }
 
     /// The elements that `comparer` does not count as equal to the last one sent.
     public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) -> Bool) -> Infallible {
@@ -29,9 +27,7 @@ extension Infallible {
     /// The elements whose key, which `keySelector` makes, differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) -> Key
-    ) -> Infallible {
-        Infallible(trusting: source.distinctUntilChanged(keySelector))
-    }
+    ) -> Infallible { Infallible(trusting: source.distinctUntilChanged(keySelector)) }
 
     /// The elements, with something done at each event.
     ///
@@ -63,47 +59,33 @@ extension Infallible {
     /// The elements of the stream that `selector` makes of the latest element.
     public func flatMapLatest<Result>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
-    ) -> Infallible<Result> {
-        Infallible<Result>(trusting: source.flatMapLatest(selector))
-    }
+    ) -> Infallible<Result> { Infallible<Result>(trusting: source.flatMapLatest(selector)) }
 
     /// The elements of the stream that `selector` makes of an element; elements that come while it runs are dropped.
     public func flatMapFirst<Result>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
-    ) -> Infallible<Result> {
-        Infallible<Result>(trusting: source.flatMapFirst(selector))
-    }
+    ) -> Infallible<Result> { Infallible<Result>(trusting: source.flatMapFirst(selector)) }
 
     /// The elements of the streams that `selector` makes of the elements, one stream after the other.
     public func concatMap<Result>(
         _ selector: @escaping @Sendable (Element) -> Infallible<Result>
-    ) -> Infallible<Result> {
-        Infallible<Result>(trusting: source.concatMap(selector))
-    }
+    ) -> Infallible<Result> { Infallible<Result>(trusting: source.concatMap(selector)) }
 
     /// `element`, then those of the source.
-    public func startWith(_ element: Element) -> Infallible {
-        Infallible(trusting: source.startWith(element))
-    }
+    public func startWith(_ element: Element) -> Infallible { Infallible(trusting: source.startWith(element)) }
 
     /// The first `count` elements, then completed.
-    public func take(_ count: Int) -> Infallible {
-        Infallible(trusting: source.take(count))
-    }
+    public func take(_ count: Int) -> Infallible { Infallible(trusting: source.take(count)) }
 
     /// The elements as long as `predicate` accepts them, then completed.
     public func take(
         while predicate: @escaping @Sendable (Element) -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Infallible {
-        Infallible(trusting: source.take(while: predicate, behavior: behavior))
-    }
+    ) -> Infallible { Infallible(trusting: source.take(while: predicate, behavior: behavior)) }
 
     /// The elements until `predicate` accepts one, then completed.
     public func take(
         until predicate: @escaping @Sendable (Element) -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Infallible {
-        Infallible(trusting: source.take(until: predicate, behavior: behavior))
-    }
+    ) -> Infallible { Infallible(trusting: source.take(until: predicate, behavior: behavior)) }
 
     /// The elements until `other` sends one, then completed.
     public func take<Other>(until other: Infallible<Other>) -> Infallible {
@@ -111,9 +93,7 @@ extension Infallible {
     }
 
     /// The elements after the first `count`.
-    public func skip(_ count: Int) -> Infallible {
-        Infallible(trusting: source.skip(count))
-    }
+    public func skip(_ count: Int) -> Infallible { Infallible(trusting: source.skip(count)) }
 
     /// The elements from the first on that `predicate` does not accept.
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible {
@@ -149,9 +129,7 @@ extension Infallible {
 
 extension Infallible where Element: Equatable & SendableMetatype {
     /// The elements that differ from the last one sent.
-    public func distinctUntilChanged() -> Infallible {
-        Infallible(trusting: source.distinctUntilChanged())
-    }
+    public func distinctUntilChanged() -> Infallible { Infallible(trusting: source.distinctUntilChanged()) }
 }
 
 extension Infallible where Element: Sendable {

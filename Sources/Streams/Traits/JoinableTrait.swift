@@ -8,9 +8,7 @@ extension TraitType where Trait: JoinableTrait {
     }
 
     /// The elements of `streams`, one stream after the other. The first error ends it.
-    public static func concat(_ streams: Self...) -> Self {
-        concat(streams)
-    }
+    public static func concat(_ streams: Self...) -> Self { concat(streams) }
 
     /// The elements of this stream, and after its completion those of another: `concat(_:)`.
     public var concat: TraitConcatenation<Self> { TraitConcatenation(source: self) }
@@ -21,9 +19,7 @@ extension TraitType where Trait: JoinableTrait {
     }
 
     /// The elements of `streams`, as they come. Complete when all of them are; the first error ends it.
-    public static func merge(_ streams: Self...) -> Self {
-        merge(streams)
-    }
+    public static func merge(_ streams: Self...) -> Self { merge(streams) }
 }
 
 /// The verb of ``TraitType/concat``, a value and not a method so that the static function of the name infers its elements.

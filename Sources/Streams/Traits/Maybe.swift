@@ -41,14 +41,10 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     }
 
     /// No element.
-    public static func empty() -> Maybe<Element> {
-        Maybe(trusting: .empty())
-    }
+    public static func empty() -> Maybe<Element> { Maybe(trusting: .empty()) }
 
     /// The element of an optional; none for nil.
-    public static func from(optional: Element?) -> Maybe<Element> {
-        Maybe(trusting: .from(optional: optional))
-    }
+    public static func from(optional: Element?) -> Maybe<Element> { Maybe(trusting: .from(optional: optional)) }
 
     /// Subscribes one closure for the answer.
     ///

@@ -16,23 +16,17 @@ public struct PrimitiveSequence<Trait: PrimitiveTrait, Element>: TraitType {
     let source: Observable<Element>
 
     /// The stream of `source`, which is trusted to send what the trait promises.
-    public init(trusting source: Observable<Element>) {
-        self.source = source
-    }
+    public init(trusting source: Observable<Element>) { self.source = source }
 
     /// The stream as an observable.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
+    public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 extension PrimitiveSequence {
     /// Nothing but an error.
-    public static func error(_ error: any Error) -> Self {
-        Self(trusting: .error(error))
-    }
+    public static func error(_ error: any Error) -> Self { Self(trusting: .error(error)) }
 
     /// A stream of a resource that lives as long as the subscription, and is disposed after the stream.
     ///
@@ -44,9 +38,7 @@ extension PrimitiveSequence {
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> Self
-    ) -> Self {
-        Self(trusting: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
-    }
+    ) -> Self { Self(trusting: .using(resourceFactory) { try primitiveSequenceFactory($0).source }) }
 
     /// The source, and after an error the stream that `handler` makes of it. An error thrown by `handler` ends it.
     public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self {
@@ -54,24 +46,18 @@ extension PrimitiveSequence {
     }
 
     /// The source, which is subscribed to anew after each error, without an end to it.
-    public func retry() -> Self {
-        Self(trusting: source.retry())
-    }
+    public func retry() -> Self { Self(trusting: source.retry()) }
 
     /// The source, which is subscribed to anew after an error, as long as attempts are left.
     ///
     /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
-    public func retry(_ maxAttemptCount: Int) -> Self {
-        Self(trusting: source.retry(max(maxAttemptCount, 1)))
-    }
+    public func retry(_ maxAttemptCount: Int) -> Self { Self(trusting: source.retry(max(maxAttemptCount, 1))) }
 
     /// The source, which is subscribed to anew when, after an error, the stream that `notificationHandler` makes of the
     /// errors sends an element. The end of that stream is the end of the result.
     public func retry<Trigger: ObservableConvertibleType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
-    ) -> Self {
-        Self(trusting: source.retry(when: notificationHandler).only(whenEmpty: Trait.whenEmpty))
-    }
+    ) -> Self { Self(trusting: source.retry(when: notificationHandler).only(whenEmpty: Trait.whenEmpty)) }
 }
 
 extension PrimitiveSequence where Element: Sendable {

@@ -16,21 +16,16 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
     @usableFromInline let source: Observable<Element>
 
     /// What `source` sends, shared. `source` is attached, sends and is ended on the main queue, and does not fail.
-    @inlinable
-    init(sharing source: Observable<Element>) {
+    @inlinable init(sharing source: Observable<Element>) {
         let shared = MainShared(source.attach, replaysLatest: SharingStrategy.replaysLatest)
         self.source = Observable { shared.attach($0, $1) }
     }
 
     /// `source` as it is, shared already.
-    init(shared source: Observable<Element>) {
-        self.source = source
-    }
+    init(shared source: Observable<Element>) { self.source = source }
 
     /// What `source` sends, brought to the main queue and shared. `source` does not fail.
-    init(bringing source: Observable<Element>) where Element: Sendable {
-        self.init(sharing: source.onMain())
-    }
+    init(bringing source: Observable<Element>) where Element: Sendable { self.init(sharing: source.onMain()) }
 }
 
 extension SharedSequence: Sendable where Element: Sendable {}
@@ -45,9 +40,7 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequence: SharedSequenceConvertibleType {
     /// The sequence itself.
-    public func asSharedSequence() -> SharedSequence {
-        self
-    }
+    public func asSharedSequence() -> SharedSequence { self }
 
     /// The elements for whoever wants them, sent on the main queue. A subscription from elsewhere is made there soon.
     public func asObservable() -> Observable<Element> {
@@ -74,8 +67,7 @@ extension SharedSequence {
     }
 
     /// Subscribes closures of the main actor that get `object`, which is kept weakly.
-    @MainActor
-    func observe<Object: AnyObject>(
+    @MainActor func observe<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?, onCompleted: (@MainActor (Object) -> Void)?,
         onDisposed: (@MainActor (Object) -> Void)?

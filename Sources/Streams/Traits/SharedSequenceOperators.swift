@@ -10,17 +10,14 @@ extension SharedSequence {
     }
 
     /// The elements that `predicate` accepts.
-    @inlinable
-    public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
+    @inlinable public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
         SharedSequence(sharing: source.filter(MainQueue.unisolated(predicate)))
     }
 
     /// The results of `accumulator`, which makes the next of the last one and the element.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping @MainActor (Result, Element) -> Result
-    ) -> Shared<Result> {
-        Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(accumulator)))
-    }
+    ) -> Shared<Result> { Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(accumulator))) }
 
     /// The values of the elements that are not nil.
     public func unwrap<Wrapped>() -> SharedSequence<SharingStrategy, Wrapped> where Element == Wrapped? {
@@ -28,9 +25,7 @@ extension SharedSequence {
     }
 
     /// `value` for each element.
-    public func mapTo<Result>(_ value: Result) -> Shared<Result> {
-        Shared(sharing: source.mapTo(value))
-    }
+    public func mapTo<Result>(_ value: Result) -> Shared<Result> { Shared(sharing: source.mapTo(value)) }
 
     /// The elements that `comparer` does not count as equal to the last one sent.
     public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence {
@@ -40,9 +35,7 @@ extension SharedSequence {
     /// The elements whose key, which `keySelector` makes, differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
-    ) -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(keySelector)))
-    }
+    ) -> SharedSequence { SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(keySelector))) }
 
     /// The elements, with something done at each event.
     ///
@@ -92,9 +85,7 @@ extension SharedSequence {
     }
 
     /// The first `count` elements, then completed.
-    public func take(_ count: Int) -> SharedSequence {
-        SharedSequence(sharing: source.take(count))
-    }
+    public func take(_ count: Int) -> SharedSequence { SharedSequence(sharing: source.take(count)) }
 
     /// The elements as long as `predicate` accepts them, then completed.
     public func take(
@@ -109,9 +100,7 @@ extension SharedSequence {
     }
 
     /// The elements after the first `count`.
-    public func skip(_ count: Int) -> SharedSequence {
-        SharedSequence(sharing: source.skip(count))
-    }
+    public func skip(_ count: Int) -> SharedSequence { SharedSequence(sharing: source.skip(count)) }
 
     /// The elements from the first on that `predicate` does not accept.
     public func skip(while predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
@@ -124,9 +113,7 @@ extension SharedSequence {
     }
 
     /// `element`, then those of the source.
-    public func startWith(_ element: Element) -> SharedSequence {
-        SharedSequence(sharing: source.startWith(element))
-    }
+    public func startWith(_ element: Element) -> SharedSequence { SharedSequence(sharing: source.startWith(element)) }
 
     /// The elements of `sequences`, one after the other.
     public static func concat(_ sequences: SharedSequence...) -> SharedSequence {
@@ -134,9 +121,7 @@ extension SharedSequence {
     }
 
     /// The elements of `sequences`, as they come.
-    public static func merge(_ sequences: SharedSequence...) -> SharedSequence {
-        merge(sequences)
-    }
+    public static func merge(_ sequences: SharedSequence...) -> SharedSequence { merge(sequences) }
 
     /// The elements of `sequences`, as they come.
     public static func merge(_ sequences: some Collection<SharedSequence>) -> SharedSequence {
@@ -158,35 +143,25 @@ extension SharedSequence {
     }
 
     /// The sequence as a signal, which repeats nothing.
-    public func asSignal() -> Signal<Element> {
-        Signal(sharing: source)
-    }
+    public func asSignal() -> Signal<Element> { Signal(sharing: source) }
 }
 
 extension SharedSequence where Element: Equatable & SendableMetatype {
     /// The elements that differ from the last one sent.
-    public func distinctUntilChanged() -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged())
-    }
+    public func distinctUntilChanged() -> SharedSequence { SharedSequence(sharing: source.distinctUntilChanged()) }
 }
 
 extension SharedSequence where Element == Bool {
     /// The opposite of each element.
-    public func not() -> SharedSequence {
-        SharedSequence(sharing: source.not())
-    }
+    public func not() -> SharedSequence { SharedSequence(sharing: source.not()) }
 }
 
 extension SharedSequence {
     /// One element, then completed.
-    public static func just(_ element: Element) -> SharedSequence {
-        SharedSequence(sharing: .just(element))
-    }
+    public static func just(_ element: Element) -> SharedSequence { SharedSequence(sharing: .just(element)) }
 
     /// The elements of a list, in order, then completed.
-    public static func of(_ elements: Element...) -> SharedSequence {
-        SharedSequence(sharing: .from(elements))
-    }
+    public static func of(_ elements: Element...) -> SharedSequence { SharedSequence(sharing: .from(elements)) }
 
     /// The elements of a sequence, in order, then completed.
     public static func from(_ sequence: some Sequence<Element>) -> SharedSequence {
@@ -194,14 +169,10 @@ extension SharedSequence {
     }
 
     /// Nothing but completed.
-    public static func empty() -> SharedSequence {
-        SharedSequence(sharing: .empty())
-    }
+    public static func empty() -> SharedSequence { SharedSequence(sharing: .empty()) }
 
     /// Nothing at all.
-    public static func never() -> SharedSequence {
-        SharedSequence(sharing: .never())
-    }
+    public static func never() -> SharedSequence { SharedSequence(sharing: .never()) }
 
     /// A sequence that `factory` makes anew for each first observer.
     public static func deferred(_ factory: @escaping @MainActor () -> SharedSequence) -> SharedSequence {
@@ -218,9 +189,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public static func interval(
         _ period: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: .interval(period, scheduler: scheduler))
-    }
+    ) -> SharedSequence { SharedSequence(bringing: .interval(period, scheduler: scheduler)) }
 
     /// 0 once `dueTime` has passed, and the following numbers every `period`.
     ///
@@ -231,7 +200,5 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil,
         scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: .timer(dueTime, period: period, scheduler: scheduler))
-    }
+    ) -> SharedSequence { SharedSequence(bringing: .timer(dueTime, period: period, scheduler: scheduler)) }
 }

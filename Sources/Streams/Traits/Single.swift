@@ -47,9 +47,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil, onFailure: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed) }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
@@ -94,7 +92,5 @@ extension PrimitiveSequence where Trait == SingleTrait {
     }
 
     /// The single as a maybe.
-    public func asMaybe() -> Maybe<Element> {
-        Maybe(trusting: source)
-    }
+    public func asMaybe() -> Maybe<Element> { Maybe(trusting: source) }
 }

@@ -12,9 +12,7 @@ public protocol TraitType<Element>: ObservableConvertibleType {
 
 extension TraitType {
     /// Nothing at all, not even an end.
-    public static func never() -> Self {
-        Self(trusting: .never())
-    }
+    public static func never() -> Self { Self(trusting: .never()) }
 
     /// A stream that is made anew for each subscription. An error thrown by `factory` ends it.
     public static func deferred(_ factory: @escaping @Sendable () throws(Failure) -> Self) -> Self {

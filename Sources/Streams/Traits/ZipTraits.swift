@@ -9,9 +9,7 @@ extension PrimitiveSequence where Trait: ElementTrait {
     public static func zip<each Source>(
         _ source: repeat PrimitiveSequence<Trait, each Source>,
         resultSelector: @escaping @Sendable (repeat each Source) throws -> Element
-    ) -> Self {
-        Self(trusting: ZipSeats.combine(repeat (each source).source, result: resultSelector))
-    }
+    ) -> Self { Self(trusting: ZipSeats.combine(repeat (each source).source, result: resultSelector)) }
 
     /// The elements of all streams, as tuples.
     public static func zip<each Source>(
@@ -41,9 +39,7 @@ extension Infallible {
     public static func zip<each Source>(
         _ source: repeat Infallible<each Source>,
         resultSelector: @escaping @Sendable (repeat each Source) -> Element
-    ) -> Self {
-        Self(trusting: ZipSeats.combine(repeat (each source).source, result: resultSelector))
-    }
+    ) -> Self { Self(trusting: ZipSeats.combine(repeat (each source).source, result: resultSelector)) }
 
     /// The elements of all streams, as tuples.
     public static func zip<each Source>(

@@ -56,7 +56,5 @@ struct Spans<Element: Sendable> {
         if !funnel.lifetime.isEnded { restart() }
     }
 
-    private func restart() {
-        alarm.set(after: max(timeSpan, .nanoseconds(1)), turn)
-    }
+    private func restart() { alarm.set(after: max(timeSpan, .nanoseconds(1)), turn) }
 }

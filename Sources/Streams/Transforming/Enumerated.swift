@@ -4,8 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     enumerated()
     ///     result  --0a-1b--2c-|
-    @inlinable
-    public func enumerated() -> Observable<(index: Int, element: Element)> {
+    @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
         stage { next, _ in
             let index = Cell(0)
             return { element in

@@ -4,8 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     pairwise()
     ///     result  -----ab--bc-|
-    @inlinable
-    public func pairwise() -> Observable<(Element, Element)> {
+    @inlinable public func pairwise() -> Observable<(Element, Element)> {
         stage { next, _ in
             let last = Cell<Element?>(nil)
             return { element in
@@ -22,8 +21,7 @@ extension ObservableType {
     ///     nwise(3)  --------[123]--[234]--|
     ///
     /// - Parameter count: How many; at least one.
-    @inlinable
-    public func nwise(_ count: Int) -> Observable<[Element]> {
+    @inlinable public func nwise(_ count: Int) -> Observable<[Element]> {
         let count = max(count, 1)
         return scan(into: [Element]()) { last, element in
             if last.count == count { last.removeFirst() }

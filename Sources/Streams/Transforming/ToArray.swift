@@ -24,9 +24,7 @@ extension ObservableType {
     /// An error thrown by `areInIncreasingOrder` ends it.
     public func toSortedArray(
         by areInIncreasingOrder: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Single<[Element]> {
-        toArray().map { try $0.sorted(by: areInIncreasingOrder) }
-    }
+    ) -> Single<[Element]> { toArray().map { try $0.sorted(by: areInIncreasingOrder) } }
 }
 
 extension ObservableType where Element: Comparable & SendableMetatype {

@@ -22,9 +22,7 @@ extension ObservableType where Element: Sendable {
             let root = CountedLifetime()
             root.hold(in: lifetime)
             let window = Cell(PublishSubject<Element>())
-            let open = {
-                if !lifetime.isEnded { observer.next(root.held(window.value.attach)) }
-            }
+            let open = { if !lifetime.isEnded { observer.next(root.held(window.value.attach)) } }
             let funnel = Funnel(root.lifetime)
             let spans = Spans(
                 timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),

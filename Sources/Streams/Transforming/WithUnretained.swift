@@ -2,8 +2,7 @@ extension ObservableType {
     /// What `resultSelector` makes of each element and of `object`, which is kept weakly.
     ///
     /// Complete at the first element after `object` is gone.
-    @inlinable
-    public func withUnretained<Object: AnyObject & Sendable, Result>(
+    @inlinable public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> Observable<Result> {
         stage { [weak object] next, end in

@@ -56,21 +56,16 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
             enabledIf.subscribe(onNext: { [isAllowed] in isAllowed.accept($0) }, onError: { _ in }))
     }
 
-    deinit {
-        lifetime.end()
-    }
+    deinit { lifetime.end() }
 
     /// Where requests may be sent to, as elements. An end changes nothing.
-    public var inputs: AnyObserver<Input> {
-        AnyObserver(next: { [weak self] in _ = self?.execute($0) }, end: { _ in })
-    }
+    public var inputs: AnyObserver<Input> { AnyObserver(next: { [weak self] in _ = self?.execute($0) }, end: { _ in }) }
 
     /// Requests an execution, which begins at once.
     ///
     /// - Returns: What it sends, from the beginning whenever it is subscribed to; it may be ignored. It fails with an
     ///   ``ActionError``, and with ``RxError/disposed(object:)`` where the action goes away before the work is done.
-    @discardableResult
-    public func execute(_ input: Input) -> Observable<Element> {
+    @discardableResult public func execute(_ input: Input) -> Observable<Element> {
         guard isAllowed.value, !isBusy.exchange(true) else {
             failures.accept(.notEnabled)
             return .error(ActionError.notEnabled)

@@ -19,19 +19,13 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     }
 
     /// The state as a driver.
-    public func asSharedSequence() -> Driver<Bool> {
-        isActive.asDriver()
-    }
+    public func asSharedSequence() -> Driver<Bool> { isActive.asDriver() }
 
     /// The state as a driver.
-    public func asDriver() -> Driver<Bool> {
-        isActive.asDriver()
-    }
+    public func asDriver() -> Driver<Bool> { isActive.asDriver() }
 
     /// The state, sent on the main queue.
-    public func asObservable() -> Observable<Bool> {
-        asDriver().asObservable()
-    }
+    public func asObservable() -> Observable<Bool> { asDriver().asObservable() }
 
     /// An activity that lasts until the result ends.
     func begin() -> Lifetime {

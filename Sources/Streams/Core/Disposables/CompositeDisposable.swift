@@ -16,14 +16,10 @@ public final class CompositeDisposable: Cancelable {
     private let state = Locked(State())
 
     /// A group of `disposables`.
-    public init(disposables: [any Disposable] = []) {
-        for disposable in disposables { insert(disposable) }
-    }
+    public init(disposables: [any Disposable] = []) { for disposable in disposables { insert(disposable) } }
 
     /// A group of `disposables`.
-    public convenience init(_ disposables: any Disposable...) {
-        self.init(disposables: disposables)
-    }
+    public convenience init(_ disposables: any Disposable...) { self.init(disposables: disposables) }
 
     /// True once it was disposed.
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
@@ -34,8 +30,7 @@ public final class CompositeDisposable: Cancelable {
     /// Adds `disposable`.
     ///
     /// - Returns: What ``remove(for:)`` takes; nil where the group was disposed, and `disposable` with it.
-    @discardableResult
-    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+    @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = state.withLock { state -> DisposeKey? in
             if state.isDisposed { return nil }
             defer { state.inserted += 1 }

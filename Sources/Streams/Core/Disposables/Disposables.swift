@@ -1,9 +1,7 @@
 /// Namespace of the ready-made disposables.
 public enum Disposables {
     /// A disposable that does nothing.
-    public static func create() -> any Disposable {
-        NopDisposable()
-    }
+    public static func create() -> any Disposable { NopDisposable() }
 
     /// A disposable that calls `dispose` once.
     public static func create(with dispose: @escaping @Sendable () -> Void) -> any Disposable {
@@ -13,9 +11,7 @@ public enum Disposables {
     }
 
     /// A disposable that disposes all of `disposables`, in order.
-    public static func create(_ disposables: any Disposable...) -> any Disposable {
-        create(disposables)
-    }
+    public static func create(_ disposables: any Disposable...) -> any Disposable { create(disposables) }
 
     /// A disposable that disposes all of `disposables`, in order.
     public static func create(_ disposables: [any Disposable]) -> any Disposable {

@@ -9,9 +9,7 @@ public final class RefCountDisposable: Cancelable {
     private let state: Locked<State>
 
     /// A count over `disposable`.
-    public init(disposable: any Disposable) {
-        state = Locked(State(disposable: disposable))
-    }
+    public init(disposable: any Disposable) { state = Locked(State(disposable: disposable)) }
 
     /// True once what it counts was disposed.
     public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
@@ -27,9 +25,7 @@ public final class RefCountDisposable: Cancelable {
     }
 
     /// Disposes what is counted as soon as nothing of it is retained.
-    public func dispose() {
-        release { $0.isPrimaryDisposed = true }
-    }
+    public func dispose() { release { $0.isPrimaryDisposed = true } }
 
     private func release(_ change: (inout State) -> Void) {
         let last = state.withLock { state in

@@ -62,6 +62,23 @@ import Testing
         }
     }
 
+    @Test func `an attribute, and a body of one expression, stand on the line of their declaration where they fit`() {
+        for file in House.sources {
+            for (line, next, last) in zip(file.lines, zip(file.lines.dropFirst(), file.lines.dropFirst(2))).map({
+                ($0, $1.0, $1.1)
+            }) {
+                let joined = "\(line) \(next.trimmingCharacters(in: .whitespaces))"
+                let isAttribute = line.contains(/^ *(@\w+(\([^)]*\))? ?)+$/) && next.contains(/^ *[@a-z]/)
+                let isBody =
+                    line.contains(/^ *((@\w+(\([^)]*\))?|[a-z]+) )*(func|init|deinit|var)\b.*\{$/)
+                    && next.contains(/^ *[^ \/#}].*[^{(\[,]$/) && last.contains(/^ *\}$/)
+                    && joined.count { $0 == "{" } < 3 && !next.contains(/^ *(case|switch)\b/)
+                let fits = isAttribute && joined.count <= 120 || isBody && joined.count + 2 <= 120
+                #expect(!fits, "\(file.path): \(line)")
+            }
+        }
+    }
+
     @Test func `no tracked text names a machine's folders`() {
         let folders = ["work", "farm", "root", "tmp"].map { "/\($0)/" }
         let others = [".ci", "Docs", "Sources"].flatMap { House.files(in: $0, ending: "") }

@@ -50,7 +50,5 @@ extension PhoneNumber {
     public var formatted: String { PhoneFormat(region: .ofInternational(e164.dropFirst())).text(of: self) }
 
     /// The region that the number belongs to, as far as its digits tell.
-    public var region: PhoneRegion? {
-        .ofInternational(e164.dropFirst())
-    }
+    public var region: PhoneRegion? { .ofInternational(e164.dropFirst()) }
 }

@@ -24,9 +24,7 @@ public enum Concatenating {}
 
 extension Call where Verb == Concatenating {
     /// The elements of this stream, and after its completion those of `second`.
-    public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
-        .concat(source, second)
-    }
+    public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> { .concat(source, second) }
 
     /// The elements of this stream, and after its completion those of `second`.
     public func callAsFunction(_ second: some ObservableConvertibleType<Element>) -> Observable<Element> {

@@ -41,9 +41,7 @@ public enum Merging {}
 
 extension Call where Verb == Merging {
     /// The elements of this stream and of `other`, as they come.
-    public func callAsFunction(with other: Observable<Element>) -> Observable<Element> {
-        .merge(source, other)
-    }
+    public func callAsFunction(with other: Observable<Element>) -> Observable<Element> { .merge(source, other) }
 
     /// The elements of this stream and of `other`, as they come.
     public func callAsFunction(with other: some ObservableConvertibleType<Element>) -> Observable<Element> {
@@ -53,9 +51,7 @@ extension Call where Verb == Merging {
     /// The elements of this stream and of `others`, as they come.
     public func callAsFunction(
         with others: some Collection<some ObservableConvertibleType<Element>>
-    ) -> Observable<Element> {
-        .merge([source] + others.map { $0.asObservable() })
-    }
+    ) -> Observable<Element> { .merge([source] + others.map { $0.asObservable() }) }
 }
 
 extension Call where Verb == Merging, Element: ObservableConvertibleType {

@@ -27,7 +27,5 @@ extension Infallible {
     /// The latest elements of all streams as arrays; without any, an empty one, once.
     public static func combineLatest<Sources: Collection, Source>(
         _ sources: Sources
-    ) -> Infallible where Sources.Element == Infallible<Source>, Element == [Source] {
-        .combineLatest(sources) { $0 }
-    }
+    ) -> Infallible where Sources.Element == Infallible<Source>, Element == [Source] { .combineLatest(sources) { $0 } }
 }

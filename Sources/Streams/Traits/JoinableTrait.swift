@@ -27,7 +27,5 @@ public struct TraitConcatenation<Source: TraitType> where Source.Trait: Joinable
     let source: Source
 
     /// The elements of this stream, and after its completion those of `second`.
-    public func callAsFunction(_ second: Source) -> Source {
-        .concat([source, second])
-    }
+    public func callAsFunction(_ second: Source) -> Source { .concat([source, second]) }
 }

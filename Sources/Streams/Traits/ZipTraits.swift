@@ -29,9 +29,7 @@ extension PrimitiveSequence where Trait: ElementTrait {
     /// The elements of all streams as an array.
     public static func zip<Sources: Collection, Source>(
         _ sources: Sources
-    ) -> Self where Sources.Element == PrimitiveSequence<Trait, Source>, Element == [Source] {
-        .zip(sources) { $0 }
-    }
+    ) -> Self where Sources.Element == PrimitiveSequence<Trait, Source>, Element == [Source] { .zip(sources) { $0 } }
 }
 
 extension Infallible {

@@ -9,9 +9,7 @@ import Foundation
             case .help: print(Arguments.usage)
             case .run(let options): run(options)
             }
-        } catch {
-            stop(2, "\(error.message)\n\(Arguments.usage)")
-        }
+        } catch { stop(2, "\(error.message)\n\(Arguments.usage)") }
     }
 
     private static var isDebug: Bool {
@@ -50,9 +48,7 @@ import Foundation
     private static func write(_ text: String, to file: String) {
         do {
             try "\(text)\n".write(toFile: file, atomically: true, encoding: .utf8)
-        } catch {
-            stop(1, "\(file) cannot be written: \(error.localizedDescription)")
-        }
+        } catch { stop(1, "\(file) cannot be written: \(error.localizedDescription)") }
     }
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {

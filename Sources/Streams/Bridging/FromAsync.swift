@@ -20,9 +20,7 @@ extension Observable where Element: Sendable {
                 do {
                     try await body(observer)
                     observer.onCompleted()
-                } catch {
-                    observer.onError(error)
-                }
+                } catch { observer.onError(error) }
             }
         }
     }
@@ -98,9 +96,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
                 do {
                     try await work()
                     observer(.completed)
-                } catch {
-                    observer(.error(error))
-                }
+                } catch { observer(.error(error)) }
             }
         }
     }

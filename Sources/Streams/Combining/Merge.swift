@@ -24,8 +24,7 @@ extension ObservableType {
                 if case .error = termination { return observer.end(termination) }
                 if running.value == 0 { observer.end(.completed) }
             }
-            funnel.attachAll(
-                sources.value.map { source in { funnel.attach(source, next: observer.next, end: end) } })
+            funnel.attachAll(sources.value.map { source in { funnel.attach(source, next: observer.next, end: end) } })
         }
     }
 

@@ -57,9 +57,7 @@
     ///
     /// - Returns: The child, which ends when the source's end arrives.
     @discardableResult package func attach<Element>(
-        _ source: Observable<Element>.Attach,
-        in child: Lifetime? = nil,
-        next: @escaping (Element) -> Void,
+        _ source: Observable<Element>.Attach, in child: Lifetime? = nil, next: @escaping (Element) -> Void,
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
         let child = child ?? lifetime.makeChild()
@@ -69,9 +67,7 @@
 
     /// As ``attach(_:in:next:end:)``, in a child of `children` that begins now, once the turn is left.
     func attachAfterwards<Element>(
-        _ source: @escaping Observable<Element>.Attach,
-        in children: LifetimeSet,
-        next: @escaping (Element) -> Void,
+        _ source: @escaping Observable<Element>.Attach, in children: LifetimeSet, next: @escaping (Element) -> Void,
         end: @escaping (Termination) -> Void
     ) {
         let child = children.insert()
@@ -83,13 +79,13 @@
         next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void
     ) {
         let steps = Steps(next: next, end: end)
-        source(
-            AnyObserver(
-                next: { self.send($0, to: steps.next) },
-                end: {
-                    over()
-                    self.send($0, to: steps.end)
-                }), child)
+        let observer = AnyObserver<Element> { element in
+            self.send(element, to: steps.next)
+        } end: { termination in
+            over()
+            self.send(termination, to: steps.end)
+        }
+        source(observer, child)
     }
 
     /// Makes each of `subscriptions` in the current thread's trampoline, where looping sources alternate.
@@ -100,7 +96,7 @@
 
 /// What a funnel does with the events of a source. A closure that is read from a box of any type would be wrapped anew
 /// each time.
-private final class Steps<Element>: @unchecked Sendable {
+final class Steps<Element>: @unchecked Sendable {
     let next: (Element) -> Void
     let end: (Termination) -> Void
 

@@ -39,9 +39,7 @@ final class Succession<Element>: Sendable {
                             children.end(child)
                             ended.value(termination)
                         }), Lifetime(child))
-            } catch {
-                end(.error(error))
-            }
+            } catch { end(.error(error)) }
         }
     }
 

@@ -70,9 +70,7 @@ extension Event {
             case .error(let error): return .error(error)
             case .completed: return .completed
             }
-        } catch {
-            return .error(error)
-        }
+        } catch { return .error(error) }
     }
 }
 

@@ -28,22 +28,16 @@
     }
 
     @usableFromInline func start(on scheduler: any ImmediateSchedulerType) {
-        if scheduler is CurrentThreadScheduler {
-            queue()
-        } else {
-            schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
-        }
+        if scheduler is CurrentThreadScheduler { return queue() }
+        schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
     }
 
     /// Sends one element, or the end. False: it is over.
     @inlinable @inline(__always) func step() -> Bool {
         if lifetime.isEnded { return false }
-        do {
-            if try give() { return true }
-            if !lifetime.isEnded { observer.value.end(.completed) }
-        } catch {
-            if !lifetime.isEnded { observer.value.end(.error(error)) }
-        }
+        var end = Termination.completed
+        do { if try give() { return true } } catch { end = .error(error) }
+        if !lifetime.isEnded { observer.value.end(end) }
         return false
     }
 }
@@ -57,9 +51,7 @@ extension Loop {
     /// Goes on from step to step through `trampoline`, since a scheduler may run work inside the call that schedules it.
     private func schedule(on scheduler: any ImmediateSchedulerType, in slot: SerialSlot, _ trampoline: Trampoline) {
         let held = Held(self)
-        slot.replace(
-            scheduler.schedule {
-                trampoline.run { if held.value.step() { held.value.schedule(on: scheduler, in: slot, trampoline) } }
-            })
+        let step = { @Sendable in if held.value.step() { held.value.schedule(on: scheduler, in: slot, trampoline) } }
+        slot.replace(scheduler.schedule { trampoline.run(step) })
     }
 }

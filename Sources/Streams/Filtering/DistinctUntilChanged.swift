@@ -15,17 +15,15 @@ extension ObservableType {
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        stage { next, end in
+        stage { next, end, _ in
             let last = Cell<Key?>(nil)
             return { element in
                 do {
                     let key = try keySelector(element)
                     if let last = last.value, try comparer(last, key) { return }
                     last.value = key
-                } catch {
-                    return end(.error(error))
-                }
-                next(element)
+                    next(element)
+                } catch { end(.error(error)) }
             }
         }
     }

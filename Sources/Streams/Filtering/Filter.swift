@@ -7,14 +7,9 @@ extension ObservableType {
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
     @inlinable public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        stage { next, end in
+        stage { next, end, _ in
             { element in
-                do {
-                    guard try predicate(element) else { return }
-                } catch {
-                    return end(.error(error))
-                }
-                next(element)
+                do { if try predicate(element) { next(element) } } catch { end(.error(error)) }
             }
         }
     }

@@ -16,16 +16,15 @@ extension ObservableType {
     /// The source is not subscribed to for a count below one.
     @inlinable public func take(_ count: Int) -> Observable<Element> {
         if count <= 0 { return .empty() }
-        return lift { next, end, lifetime in
+        return stage { next, end, lifetime in
             let left = Cell(count)
-            return AnyObserver(
-                next: { element in
-                    guard left.value > 0 else { return }
-                    left.value -= 1
-                    let isLast = left.value == 0
-                    next(element)
-                    if isLast, !lifetime.isEnded { end(.completed) }
-                }, end: end)
+            return { element in
+                guard left.value > 0 else { return }
+                left.value -= 1
+                let isLast = left.value == 0
+                next(element)
+                if isLast, !lifetime.isEnded { end(.completed) }
+            }
         }
     }
 
@@ -58,17 +57,14 @@ extension ObservableType {
     @inlinable public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        lift { next, end, lifetime in
-            AnyObserver(
-                next: { element in
-                    do {
-                        let isLast = try predicate(element)
-                        if !isLast || behavior == .inclusive { next(element) }
-                        if isLast, !lifetime.isEnded { end(.completed) }
-                    } catch {
-                        end(.error(error))
-                    }
-                }, end: end)
+        stage { next, end, lifetime in
+            { element in
+                do {
+                    let isLast = try predicate(element)
+                    if !isLast || behavior == .inclusive { next(element) }
+                    if isLast, !lifetime.isEnded { end(.completed) }
+                } catch { end(.error(error)) }
+            }
         }
     }
 
@@ -81,16 +77,11 @@ extension ObservableType {
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func take(until other: some ObservableConvertibleType) -> Observable<Element> {
-        Observable { [attach, notify = other.asObservable().attach] observer, lifetime in
-            let funnel = Funnel(lifetime)
-            funnel.attachAll([
-                {
-                    funnel.attach(
-                        notify, next: { _ in observer.end(.completed) },
-                        end: { if case .error = $0 { observer.end($0) } })
-                },
-                { funnel.attach(attach, next: observer.next, end: observer.end) },
-            ])
+        beside(other.asObservable()) { observer, _ in
+            (
+                Steps(next: { _ in observer.end(.completed) }, end: { if $0.isError { observer.end($0) } }),
+                Steps(next: observer.next, end: observer.end)
+            )
         }
     }
 

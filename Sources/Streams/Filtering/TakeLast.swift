@@ -9,16 +9,14 @@ extension ObservableType {
     public func takeLast(_ count: Int) -> Observable<Element> {
         lift { next, end, lifetime in
             let last = Cell(ReplayBuffer<Element>(limit: count))
-            return AnyObserver(
-                next: { last.value.append($0) },
-                end: { termination in
-                    let elements = last.value.elements
-                    last.value = ReplayBuffer(limit: count)
-                    if case .completed = termination {
-                        for element in elements where !lifetime.isEnded { next(element) }
-                    }
-                    if !lifetime.isEnded { end(termination) }
-                })
+            return AnyObserver { element in
+                last.value.append(element)
+            } end: { termination in
+                let elements = last.value.elements
+                last.value = ReplayBuffer(limit: count)
+                if !termination.isError { for element in elements where !lifetime.isEnded { next(element) } }
+                if !lifetime.isEnded { end(termination) }
+            }
         }
     }
 }

@@ -80,9 +80,7 @@
             case .scalar(.completed): break
             case .source(let attach): run(attach)
             }
-        } catch {
-            observer.value.end(.error(error))
-        }
+        } catch { observer.value.end(.error(error)) }
     }
 
     @inlinable func supersede() {

@@ -13,35 +13,22 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            let retrial = Retrial(
-                source: attach, observer: observer, funnel: Funnel(lifetime), children: lifetime.makeChildren())
-            retrial.run(notificationHandler(retrial.failures.asObservable()).asObservable().attach)
+            let funnel = Funnel(lifetime)
+            let children = lifetime.makeChildren()
+            let failures = PublishSubject<any Error>()
+            let isWaiting = Cell(true)
+            let start = {
+                guard isWaiting.value else { return }
+                isWaiting.value = false
+                funnel.attachAfterwards(attach, in: children, next: observer.next) { termination in
+                    guard case .error(let error) = termination else { return observer.end(termination) }
+                    isWaiting.value = true
+                    failures.onNext(error)
+                }
+            }
+            let trigger = notificationHandler(failures.asObservable()).asObservable().attach
+            funnel.attach(trigger, next: { _ in start() }, end: observer.end)
+            funnel.send((), to: start)
         }
-    }
-}
-
-private struct Retrial<Element> {
-    let source: Observable<Element>.Attach
-    let observer: AnyObserver<Element>
-    let funnel: Funnel
-    let children: LifetimeSet
-    let failures = PublishSubject<any Error>()
-    let isWaiting = Cell(true)
-
-    func run<Signal>(_ trigger: Observable<Signal>.Attach) {
-        funnel.attach(trigger, next: { _ in start() }, end: observer.end)
-        funnel.send((), to: start)
-    }
-
-    private func start() {
-        guard isWaiting.value else { return }
-        isWaiting.value = false
-        funnel.attachAfterwards(source, in: children, next: observer.next, end: end)
-    }
-
-    private func end(_ termination: Termination) {
-        guard case .error(let error) = termination else { return observer.end(termination) }
-        isWaiting.value = true
-        failures.onNext(error)
     }
 }

@@ -39,9 +39,7 @@ extension ObservableType {
                             child.end()
                             end(termination)
                         }), child)
-            } catch {
-                if !lifetime.isEnded { observer.end(.error(error)) }
-            }
+            } catch { if !lifetime.isEnded { observer.end(.error(error)) } }
         }
     }
 

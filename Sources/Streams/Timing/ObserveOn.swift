@@ -40,13 +40,13 @@ final class Hop<Element: Sendable>: Sendable {
 
     func attach(_ source: Observable<Element>.Attach) {
         let child = lifetime.makeChild()
-        source(
-            AnyObserver(
-                next: { self.send($0) },
-                end: {
-                    child.end()
-                    if self.burst.add($0) { self.hop() }
-                }), child)
+        let observer = AnyObserver<Element> { element in
+            self.send(element)
+        } end: { termination in
+            child.end()
+            if self.burst.add(termination) { self.hop() }
+        }
+        source(observer, child)
     }
 
     private func send(_ element: Element) {

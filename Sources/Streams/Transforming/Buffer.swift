@@ -15,39 +15,40 @@ extension ObservableType where Element: Sendable {
         Observable<[Element]> { [attach] observer, lifetime in
             let elements = Cell<[Element]>([])
             let funnel = Funnel(lifetime)
-            let spans = Spans(
-                timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),
-                next: { elements.value.append($0) },
-                boundary: { observer.next(elements.take()) })
-            spans.attach(attach) { termination in
+            let spans = Spans(timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler)) {
+                observer.next(elements.take())
+            }
+            spans.attach(attach) { element in
+                elements.value.append(element)
+            } end: { termination in
                 let rest = elements.take()
-                if case .completed = termination { observer.next(rest) }
+                if !termination.isError { observer.next(rest) }
                 if !lifetime.isEnded { observer.end(termination) }
             }
         }
     }
 }
 
-/// Spans of time over a source: what happens to an element, at each boundary and at the end.
-struct Spans<Element: Sendable> {
+/// Spans of time over a source, with what happens at each boundary.
+struct Spans {
     let timeSpan: RxTimeInterval
     /// How many elements fill a span before its time is over.
     let count: Int
     let funnel: Funnel
     let alarm: Alarm
-    let next: (Element) -> Void
     let boundary: () -> Void
     private let filled = Cell(0)
 
-    func attach(_ source: Observable<Element>.Attach, end: @escaping (Termination) -> Void) {
+    func attach<Element>(
+        _ source: Observable<Element>.Attach, next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void
+    ) {
+        let receive = { (element: Element) in
+            next(element)
+            filled.value += 1
+            if !funnel.lifetime.isEnded, filled.value >= count { turn() }
+        }
         restart()
-        funnel.attach(
-            source,
-            next: { element in
-                next(element)
-                filled.value += 1
-                if !funnel.lifetime.isEnded, filled.value >= count { turn() }
-            }, end: end)
+        funnel.attach(source, next: receive, end: end)
     }
 
     private func turn() {

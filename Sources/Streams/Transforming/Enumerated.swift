@@ -5,7 +5,7 @@ extension ObservableType {
     ///     enumerated()
     ///     result  --0a-1b--2c-|
     @inlinable public func enumerated() -> Observable<(index: Int, element: Element)> {
-        stage { next, _ in
+        stage { next, _, _ in
             let index = Cell(0)
             return { element in
                 let current = index.value

@@ -5,12 +5,12 @@ extension ObservableType {
     ///     materialize  --A--B--(#|)
     @inlinable public func materialize() -> Observable<Event<Element>> {
         lift { next, end, lifetime in
-            AnyObserver(
-                next: { next(.next($0)) },
-                end: { termination in
-                    next(Event(termination))
-                    if !lifetime.isEnded { end(.completed) }
-                })
+            AnyObserver { element in
+                next(.next(element))
+            } end: { termination in
+                next(Event(termination))
+                if !lifetime.isEnded { end(.completed) }
+            }
         }
     }
 }
@@ -22,7 +22,7 @@ extension ObservableType where Element: EventConvertible {
     ///     dematerialize()
     ///     result  --A--B---|
     @inlinable public func dematerialize() -> Observable<Element.Element> {
-        stage { next, end in
+        stage { next, end, _ in
             { $0.event.send(next: next, end: end) }
         }
     }

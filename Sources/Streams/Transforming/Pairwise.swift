@@ -5,7 +5,7 @@ extension ObservableType {
     ///     pairwise()
     ///     result  -----ab--bc-|
     @inlinable public func pairwise() -> Observable<(Element, Element)> {
-        stage { next, _ in
+        stage { next, _, _ in
             let last = Cell<Element?>(nil)
             return { element in
                 let previous = last.value

@@ -21,15 +21,13 @@ extension ObservableType {
         into seed: Result, accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         let seed = Held(seed)
-        return stage { next, end in
+        return stage { next, end, _ in
             let result = Cell(seed.value)
             return { element in
                 do {
                     try accumulator(&result.value, element)
                     next(result.value)
-                } catch {
-                    end(.error(error))
-                }
+                } catch { end(.error(error)) }
             }
         }
     }

@@ -6,17 +6,17 @@ extension ObservableType {
     ///
     /// An error ends it without an array.
     public func toArray() -> Single<[Element]> {
-        Single(
-            trusting: lift { next, end, lifetime in
-                let elements = Cell<[Element]>([])
-                return AnyObserver(
-                    next: { elements.value.append($0) },
-                    end: { termination in
-                        let all = elements.take()
-                        if case .completed = termination { next(all) }
-                        if !lifetime.isEnded { end(termination) }
-                    })
-            })
+        let all: Observable<[Element]> = lift { next, end, lifetime in
+            let elements = Cell<[Element]>([])
+            return AnyObserver { element in
+                elements.value.append(element)
+            } end: { termination in
+                let all = elements.take()
+                if !termination.isError { next(all) }
+                if !lifetime.isEnded { end(termination) }
+            }
+        }
+        return Single(trusting: all)
     }
 
     /// All elements as an array in the order that `areInIncreasingOrder` says, sent when the source completes.

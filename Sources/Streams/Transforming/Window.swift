@@ -24,17 +24,16 @@ extension ObservableType where Element: Sendable {
             let window = Cell(PublishSubject<Element>())
             let open = { if !lifetime.isEnded { observer.next(root.held(window.value.attach)) } }
             let funnel = Funnel(root.lifetime)
-            let spans = Spans(
-                timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),
-                next: { window.value.onNext($0) },
-                boundary: {
-                    let closed = window.value
-                    window.value = PublishSubject()
-                    closed.onCompleted()
-                    open()
-                })
+            let spans = Spans(timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler)) {
+                let closed = window.value
+                window.value = PublishSubject()
+                closed.onCompleted()
+                open()
+            }
             open()
-            spans.attach(attach) { termination in
+            spans.attach(attach) { element in
+                window.value.onNext(element)
+            } end: { termination in
                 window.value.on(Event(termination))
                 if !lifetime.isEnded { observer.end(termination) }
             }

@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> Observable<Result> {
-        stage { [weak object] next, end in
+        stage { [weak object] next, end, _ in
             { [weak object] element in
                 guard let object else { return end(.completed) }
                 next(resultSelector(object, element))

@@ -24,12 +24,11 @@ extension Observable {
     ) -> Observable where Sequence.Element == Element {
         let run = Held { (observer: AnyObserver<Element>, lifetime: Lifetime) in
             var iterator = sequence.makeIterator()
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 guard let element = iterator.next() else { return false }
                 send(element)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
         return Observable { run.value($0, $1) }
     }

@@ -20,13 +20,12 @@ extension Observable {
         return Observable { observer, lifetime in
             var state = initial.value
             var isFirst = true
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 if isFirst { isFirst = false } else { state = try iterate(state) }
                 guard try condition(state) else { return false }
                 send(state)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
     }
 }

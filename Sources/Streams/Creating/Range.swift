@@ -14,15 +14,14 @@ extension Observable where Element: FixedWidthInteger & Sendable {
         Observable { observer, lifetime in
             var next: Element? = start
             var left = count
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 guard left > 0, let current = next else { return false }
                 left -= 1
                 let (following, overflow) = current.addingReportingOverflow(1)
                 next = overflow ? nil : following
                 send(current)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
     }
 }

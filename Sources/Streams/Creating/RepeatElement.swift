@@ -12,11 +12,10 @@ extension Observable {
     ) -> Observable {
         let held = Held(element)
         return Observable { observer, lifetime in
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 send(held.value)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
     }
 }

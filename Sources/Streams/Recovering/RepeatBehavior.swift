@@ -26,22 +26,18 @@ public enum RepeatBehavior: Sendable {
     }
 
     /// How many attempts there are at most.
-    public var maxCount: Int {
-        switch self {
-        case .immediate(let count), .delayed(let count, _), .exponentialDelayed(let count, _, _),
-            .customTimerDelayed(let count, _):
-            count
-        }
-    }
+    public var maxCount: Int { plan.maxCount }
 
     /// The wait after so many attempts, zero for none.
-    func delay(after attempts: Int) -> RxTimeInterval {
+    func delay(after attempts: Int) -> RxTimeInterval { plan.delay(attempts) }
+
+    private var plan: (maxCount: Int, delay: (Int) -> RxTimeInterval) {
         switch self {
-        case .immediate: .zero
-        case .delayed(_, let time): time
-        case .exponentialDelayed(_, let initial, let multiplier):
-            initial.scaled(by: (1..<max(attempts, 1)).reduce(1) { factor, _ in factor * multiplier })
-        case .customTimerDelayed(_, let delay): delay(attempts)
+        case .immediate(let count): (count, { _ in .zero })
+        case .delayed(let count, let time): (count, { _ in time })
+        case .exponentialDelayed(let count, let initial, let multiplier):
+            (count, { initial.scaled(by: (1..<max($0, 1)).reduce(1) { factor, _ in factor * multiplier }) })
+        case .customTimerDelayed(let count, let delay): (count, delay)
         }
     }
 }

@@ -72,8 +72,6 @@ extension FrameRenderer {
             }
         }
 
-        private mutating func move(_ column: Int, _ row: Int) {
-            text += "\u{1B}[\(row + 1);\(column + 1)H"
-        }
+        private mutating func move(_ column: Int, _ row: Int) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
     }
 }

@@ -24,7 +24,7 @@ extension ObservableType where Element == Data {
     ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
 }
 
-extension PrimitiveSequence where Trait: ElementTrait, Element == Data {
+extension PrimitiveSequence where Trait: ElementTrait, Trait.Failure == any Error, Element == Data {
     /// The element decoded. An error of the decoder takes its place.
     ///
     /// - Parameters:

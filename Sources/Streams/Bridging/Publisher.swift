@@ -11,7 +11,7 @@
         public var publisher: ObservablePublisher<Element, Never> { ObservablePublisher(source: asObservable()) }
     }
 
-    extension Infallible {
+    extension PrimitiveSequence where Trait == InfallibleTrait {
         /// The stream as a publisher that does not fail.
         public var publisher: ObservablePublisher<Element, Never> { ObservablePublisher(source: source) }
     }

@@ -26,7 +26,7 @@ extension SharedSequence where Element: Sendable {
     }
 }
 
-extension Infallible where Element: Sendable {
+extension PrimitiveSequence where Trait == InfallibleTrait, Element: Sendable {
     /// The elements for a `for await` loop.
     public var values: AsyncValues<Element, Never> { values(bufferingPolicy: .unbounded) }
 

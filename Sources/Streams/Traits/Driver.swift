@@ -23,10 +23,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The stream as a driver; after an error it goes on with what `onErrorRecover` makes of it.
     public func asDriver(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
-    ) -> Driver<Element> {
-        let recover = MainQueue.unisolated(recover)
-        return Driver(sharing: asObservable().onMain().catch { recover($0).source })
-    }
+    ) -> Driver<Element> { Driver(bringing: asObservable(), recover: recover) }
 }
 
 extension BehaviorRelay where Element: Sendable {
@@ -77,16 +74,14 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ) -> any Disposable { observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes observers, on the main queue.
-    @preconcurrency @MainActor
-    public func drive<Observer: ObserverType<Element>>(_ observers: Observer...) -> any Disposable {
-        asObservable().bind(to: observers)
-    }
+    @preconcurrency @MainActor public func drive<Observer: ObserverType<Element>>(
+        _ observers: Observer...
+    ) -> any Disposable { asObservable().bind(to: observers) }
 
     /// Subscribes observers of optional elements, on the main queue.
-    @preconcurrency @MainActor
-    public func drive<Observer: ObserverType<Element?>>(_ observers: Observer...) -> any Disposable {
-        asObservable().map(Optional.some).bind(to: observers)
-    }
+    @preconcurrency @MainActor public func drive<Observer: ObserverType<Element?>>(
+        _ observers: Observer...
+    ) -> any Disposable { asObservable().map(Optional.some).bind(to: observers) }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {

@@ -1,7 +1,7 @@
 /// The trait of a ``Maybe``.
-public enum MaybeTrait: PrimitiveTrait, ElementTrait {
-    /// It is complete.
-    public static var whenEmpty: Termination { .completed }
+public enum MaybeTrait: PrimitiveTrait, ElementTrait, CompletingTrait {
+    /// True.
+    public static var isAnsweredByElement: Bool { true }
 }
 
 /// One element, or none, or an error.
@@ -31,17 +31,14 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
-        .answering(subscribe) { (event: MaybeEvent<Element>) in
+        .answering(subscribe) { event in
             switch event {
-            case .success(let element): (element, .completed)
-            case .error(let error): (nil, .error(error))
-            case .completed: (nil, .completed)
+            case .success(let element): element
+            case .error(let error): throw error
+            case .completed: nil
             }
         }
     }
-
-    /// No element.
-    public static func empty() -> Maybe<Element> { Maybe(trusting: .empty()) }
 
     /// The element of an optional; none for nil.
     public static func from(optional: Element?) -> Maybe<Element> { Maybe(trusting: .from(optional: optional)) }
@@ -98,44 +95,5 @@ extension PrimitiveSequence where Trait == MaybeTrait {
             onError: { [weak object] error in object.map { onError?($0, error) } },
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
             onDisposed: { [weak object] in object.map { onDisposed?($0) } })
-    }
-
-    /// The answer of the source, with something done at it.
-    ///
-    /// An error thrown before the answer is sent on takes its place; one thrown after is dropped.
-    ///
-    /// - Parameters:
-    ///   - onNext: Called before the element is sent on.
-    ///   - afterNext: Called after the element was sent on.
-    ///   - onError: Called before an error is sent on.
-    ///   - afterError: Called after an error was sent on.
-    ///   - onCompleted: Called before the completion is sent on where there is no element.
-    ///   - afterCompleted: Called after that.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called after the source's subscription is over, for whatever reason.
-    public func `do`(
-        onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Maybe<Element> {
-        Maybe(
-            trusting: Observable { [attach = source.attach] observer, lifetime in
-                let isAnswered = Cell(false)
-                Observable(attach).do(
-                    onNext: { element in
-                        isAnswered.value = true
-                        try onNext?(element)
-                    },
-                    afterNext: { try? afterNext?($0) },
-                    onError: onError, afterError: afterError,
-                    onCompleted: { if !isAnswered.value { try onCompleted?() } },
-                    afterCompleted: { if !isAnswered.value { try afterCompleted?() } },
-                    onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
-                ).attach(observer, lifetime)
-            })
     }
 }

@@ -1,22 +1,37 @@
 /// The trait of a ``PrimitiveSequence``.
 public protocol PrimitiveTrait: SendableMetatype {
+    /// What the stream may fail with; `Never` where it cannot.
+    associatedtype Failure: Error = any Error
+    /// What the stream is once elements may be left out.
+    associatedtype Filtered: PrimitiveTrait = Self
     /// How a stream ends that has no element to send.
     static var whenEmpty: Termination { get }
+    /// Whether an element is the whole answer, after which no completion is told.
+    static var isAnsweredByElement: Bool { get }
 }
 
-/// A stream of at most one element: ``Single``, ``Maybe`` and ``Completable`` are this type.
+extension PrimitiveTrait {
+    /// It is complete.
+    public static var whenEmpty: Termination { .completed }
+    /// False: an element may be one of many, or there is none.
+    public static var isAnsweredByElement: Bool { false }
+}
+
+/// A stream that promises more than an observable does, and is not bound to a place: ``Single``, ``Maybe``, ``Completable``
+/// and ``Infallible`` are this type.
 ///
 ///     Single       ---(a|)    or  ---#
 ///     Maybe        ---(a|)    or  ---|   or  ---#
 ///     Completable  ---|       or  ---#
+///     Infallible   ---a--b--c---|
 public struct PrimitiveSequence<Trait: PrimitiveTrait, Element>: TraitType {
-    /// What closures may throw: any error, which ends the stream.
-    public typealias Failure = any Error
+    /// What closures may throw, which ends the stream: any error, or nothing where the stream cannot fail.
+    public typealias Failure = Trait.Failure
 
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// The stream of `source`, which is trusted to send what the trait promises.
-    public init(trusting source: Observable<Element>) { self.source = source }
+    @inlinable public init(trusting source: Observable<Element>) { self.source = source }
 
     /// The stream as an observable.
     public func asObservable() -> Observable<Element> { source }
@@ -25,6 +40,43 @@ public struct PrimitiveSequence<Trait: PrimitiveTrait, Element>: TraitType {
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 extension PrimitiveSequence {
+    /// A stream that is made anew for each subscription. An error thrown by `factory` ends it.
+    public static func deferred(_ factory: @escaping @Sendable () throws(Failure) -> Self) -> Self {
+        Self(trusting: .deferred { try factory().source })
+    }
+
+    /// Subscribes to the source, and disposes that subscription, on `scheduler`.
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
+        Self(trusting: source.subscribe(on: scheduler))
+    }
+}
+
+extension PrimitiveSequence where Element: Sendable {
+    /// The events of the source, sent from `scheduler`.
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+        Self(trusting: source.observe(on: scheduler))
+    }
+
+    /// The events of the source, each `dueTime` later. An error passes at once.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time by which they are late.
+    ///   - scheduler: Whose clock it is, and where they are sent from.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        Self(trusting: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Subscribes to the source once `dueTime` has passed.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time to wait.
+    ///   - scheduler: Whose clock it is, and where the subscription is made.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        Self(trusting: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequence where Trait.Failure == any Error {
     /// Nothing but an error.
     public static func error(_ error: any Error) -> Self { Self(trusting: .error(error)) }
 
@@ -45,6 +97,11 @@ extension PrimitiveSequence {
         Self(trusting: source.catch { try handler($0).source })
     }
 
+    /// The source, with `element` in place of an error.
+    public func catchAndReturn(_ element: Element) -> Self where Trait: ElementTrait {
+        Self(trusting: source.catchAndReturn(element))
+    }
+
     /// The source, which is subscribed to anew after each error, without an end to it.
     public func retry() -> Self { Self(trusting: source.retry()) }
 
@@ -60,7 +117,7 @@ extension PrimitiveSequence {
     ) -> Self { Self(trusting: source.retry(when: notificationHandler).only(whenEmpty: Trait.whenEmpty)) }
 }
 
-extension PrimitiveSequence where Element: Sendable {
+extension PrimitiveSequence where Trait.Failure == any Error, Element: Sendable {
     /// The source, or the error ``RxError/timeout`` where it is late.
     ///
     /// - Parameters:
@@ -86,10 +143,10 @@ extension PrimitiveSequence {
     ///
     /// - Parameters:
     ///   - subscribe: Called once for each subscription, with what takes the answer.
-    ///   - parts: The element of an answer, and how the stream ends after it.
+    ///   - element: The element of an answer, nil where it has none; throws the error of an answer.
     static func answering<Answer>(
         _ subscribe: @escaping @Sendable (@escaping @Sendable (Answer) -> Void) -> any Disposable,
-        _ parts: @escaping @Sendable (Answer) -> (element: Element?, end: Termination)
+        element: @escaping @Sendable (Answer) throws -> Element?
     ) -> Self {
         Self(
             trusting: Observable { observer, lifetime in
@@ -99,9 +156,10 @@ extension PrimitiveSequence {
                 lifetime.add(
                     subscribe { answer in
                         guard isAnswered.raise(), !lifetime.isEnded else { return }
-                        let (element, termination) = parts(answer)
-                        if let element { next(element) }
-                        if !lifetime.isEnded { end(termination) }
+                        do {
+                            if let element = try element(answer) { next(element) }
+                            if !lifetime.isEnded { end(.completed) }
+                        } catch { end(.error(error)) }
                     })
             })
     }

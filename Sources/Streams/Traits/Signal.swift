@@ -19,10 +19,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The stream as a signal; after an error it goes on with what `onErrorRecover` makes of it.
     public func asSignal(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>
-    ) -> Signal<Element> {
-        let recover = MainQueue.unisolated(recover)
-        return Signal(sharing: asObservable().onMain().catch { recover($0).source })
-    }
+    ) -> Signal<Element> { Signal(bringing: asObservable(), recover: recover) }
 }
 
 extension PublishRelay where Element: Sendable {
@@ -58,16 +55,14 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     ) -> any Disposable { observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes observers, on the main queue.
-    @preconcurrency @MainActor
-    public func emit<Observer: ObserverType<Element>>(to observers: Observer...) -> any Disposable {
-        asObservable().bind(to: observers)
-    }
+    @preconcurrency @MainActor public func emit<Observer: ObserverType<Element>>(
+        to observers: Observer...
+    ) -> any Disposable { asObservable().bind(to: observers) }
 
     /// Subscribes observers of optional elements, on the main queue.
-    @preconcurrency @MainActor
-    public func emit<Observer: ObserverType<Element?>>(to observers: Observer...) -> any Disposable {
-        asObservable().map(Optional.some).bind(to: observers)
-    }
+    @preconcurrency @MainActor public func emit<Observer: ObserverType<Element?>>(
+        to observers: Observer...
+    ) -> any Disposable { asObservable().map(Optional.some).bind(to: observers) }
 
     /// Sends the elements to relays, on the main queue.
     @preconcurrency @MainActor public func emit<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
@@ -75,7 +70,7 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     }
 
     /// The signal as a driver, which tells a late observer the latest element.
-    public func asDriver() -> Driver<Element> { Driver(sharing: source) }
+    public func asDriver() -> Driver<Element> { Driver(trusting: source) }
 
     /// The signal as a driver that repeats nothing: an event of a screen whose contract says driver.
     package func asDriverWithoutReplay() -> Driver<Element> { Driver(shared: source) }

@@ -1,5 +1,7 @@
 /// The trait of a ``Single``.
 public enum SingleTrait: PrimitiveTrait, ElementTrait {
+    /// Without its element it is a ``Maybe``.
+    public typealias Filtered = MaybeTrait
     /// It fails: a single has an element.
     public static var whenEmpty: Termination { .error(RxError.noElements) }
 }
@@ -21,14 +23,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// - Parameter subscribe: Gives the answer, and returns what stops it.
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
-    ) -> Single<Element> {
-        .answering(subscribe) { (event: SingleEvent<Element>) in
-            switch event {
-            case .success(let element): (element, .completed)
-            case .failure(let error): (nil, .error(error))
-            }
-        }
-    }
+    ) -> Single<Element> { .answering(subscribe) { try $0.get() } }
 
     /// Subscribes one closure for the answer.
     ///

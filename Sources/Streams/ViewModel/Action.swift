@@ -52,8 +52,7 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     ) where Work.Element == Element {
         work = { input in .deferred { try workFactory(input).asObservable() } }
         lifetime.node.add(executions)
-        lifetime.add(
-            enabledIf.subscribe(onNext: { [isAllowed] in isAllowed.accept($0) }, onError: { _ in }))
+        lifetime.add(enabledIf.subscribe(onNext: { [isAllowed] in isAllowed.accept($0) }, onError: { _ in }))
     }
 
     deinit { lifetime.end() }
@@ -81,29 +80,28 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     /// Runs `work`. The record is kept by those who read it alone, so that it does not grow where nobody does.
     private func run(_ work: Observable<Element>, into record: ReplaySubject<Element>) {
         let execution = executions.insert()
+        let lifetime = Lifetime(execution)
         let isOver = Flag()
-        Lifetime(execution).addTeardown { [weak record] in
+        lifetime.addTeardown { [weak record] in
             if !isOver.isRaised { record?.onError(RxError.disposed(object: "Action")) }
         }
-        Lifetime(execution).add(activity.begin())
-        work.attach(
-            AnyObserver(
-                next: { [results, weak record] element in
-                    results.accept(element)
-                    record?.onNext(element)
-                },
-                end: { [isBusy, executions, failures, successes, weak record] termination in
-                    isOver.raise()
-                    _ = isBusy.exchange(false)
-                    executions.end(execution)
-                    switch termination {
-                    case .completed:
-                        successes.accept(())
-                        record?.onCompleted()
-                    case .error(let error):
-                        failures.accept(.underlyingError(error))
-                        record?.onError(ActionError.underlyingError(error))
-                    }
-                }), Lifetime(execution))
+        lifetime.add(activity.begin())
+        let receiver = AnyObserver { [results, weak record] element in
+            results.accept(element)
+            record?.onNext(element)
+        } end: { [isBusy, executions, failures, successes, weak record] termination in
+            isOver.raise()
+            _ = isBusy.exchange(false)
+            executions.end(execution)
+            switch termination {
+            case .completed:
+                successes.accept(())
+                record?.onCompleted()
+            case .error(let error):
+                failures.accept(.underlyingError(error))
+                record?.onError(ActionError.underlyingError(error))
+            }
+        }
+        work.attach(receiver, lifetime)
     }
 }

@@ -13,10 +13,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     private let changes = PublishRelay<Int>()
 
     /// An indicator of nothing.
-    public init() {
-        _ = changes.scan(0, accumulator: +).map { $0 > 0 }.distinctUntilChanged()
-            .subscribe(onNext: { [isActive] in isActive.accept($0) })
-    }
+    public init() { _ = changes.scan(0, accumulator: +).map { $0 > 0 }.distinctUntilChanged().bind(to: isActive) }
 
     /// The state as a driver.
     public func asSharedSequence() -> Driver<Bool> { isActive.asDriver() }
@@ -44,7 +41,7 @@ extension ObservableConvertibleType {
     }
 }
 
-extension TraitType {
+extension PrimitiveSequence {
     /// The source, each subscription to which counts as an activity of `indicator` until it ends, for whatever reason.
     public func trackActivity(_ indicator: ActivityIndicator) -> Self {
         Self(trusting: asObservable().trackActivity(indicator))

@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PrimitiveSequence {
+extension PrimitiveSequence where Trait.Failure == any Error {
     /// The source, whose error `tracker` is told before it is sent on.
     public func trackError(_ tracker: ErrorTracker) -> Self { Self(trusting: source.trackError(tracker)) }
 }

@@ -22,8 +22,7 @@ final class Succession<Element>: Sendable {
     ///   - next: Receives the elements; by default the observer does.
     ///   - ended: Receives the end of the source, after the source's lifetime is over.
     func follow(
-        with source: @escaping () throws -> Observable<Element>?,
-        next: (@Sendable (Element) -> Void)? = nil,
+        with source: @escaping () throws -> Observable<Element>?, next: (@Sendable (Element) -> Void)? = nil,
         ended: @escaping (Termination) -> Void
     ) {
         trampoline.run { [self] in
@@ -32,13 +31,11 @@ final class Succession<Element>: Sendable {
                 guard let source = try source() else { return end(.completed) }
                 let child = children.insert()
                 let ended = Held(ended)
-                source.attach(
-                    AnyObserver(
-                        next: next ?? observer.value.next,
-                        end: { [self] termination in
-                            children.end(child)
-                            ended.value(termination)
-                        }), Lifetime(child))
+                let observer = AnyObserver(next: next ?? observer.value.next) { [self] termination in
+                    children.end(child)
+                    ended.value(termination)
+                }
+                source.attach(observer, Lifetime(child))
             } catch { end(.error(error)) }
         }
     }
@@ -49,15 +46,15 @@ final class Succession<Element>: Sendable {
         _ sources: @escaping () -> Observable<Element>?, after last: Termination = .completed,
         while goesOn: @escaping (Termination) -> Bool
     ) {
-        follow(
-            with: {
+        let next =
+            {
                 if let source = sources() { return source }
                 if case .error(let error) = last { throw error }
                 return nil
-            },
-            ended: { [self] termination in
-                if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
-            })
+            }
+        follow(with: next) { [self] termination in
+            if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
+        }
     }
 }
 

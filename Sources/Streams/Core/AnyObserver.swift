@@ -75,20 +75,18 @@ extension AnyObserver {
         let gate = Gate<Element>()
         let next = next
         let end = end
-        return AnyObserver(
-            next: { element in
-                guard !lifetime.isEnded, gate.turn.enter(.next(element)) else { return }
-                var current = element
-                while true {
-                    if !lifetime.isEnded { next(current) }
-                    guard let queued = gate.next(lifetime, end) else { return }
-                    current = queued
-                }
-            },
-            end: { termination in
-                guard !lifetime.isEnded, gate.turn.enter(Event(termination)) else { return }
-                if !lifetime.isEnded { end(termination) }
-                while gate.turn.next() != nil {}
-            })
+        return AnyObserver { element in
+            guard !lifetime.isEnded, gate.turn.enter(.next(element)) else { return }
+            var current = element
+            while true {
+                if !lifetime.isEnded { next(current) }
+                guard let queued = gate.next(lifetime, end) else { return }
+                current = queued
+            }
+        } end: { termination in
+            guard !lifetime.isEnded, gate.turn.enter(Event(termination)) else { return }
+            if !lifetime.isEnded { end(termination) }
+            while gate.turn.next() != nil {}
+        }
     }
 }

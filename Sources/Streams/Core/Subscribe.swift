@@ -46,14 +46,14 @@ extension ObservableType {
     /// Subscribes `observer` as the last in its chain: its end ends the lifetime.
     @usableFromInline func subscribeLast(_ observer: AnyObserver<Element>) -> any Disposable {
         let lifetime = Lifetime()
-        attach(
-            AnyObserver(
-                next: { [next = observer.next] element in if !lifetime.isEnded { next(element) } },
-                end: { [end = observer.end] termination in
-                    if lifetime.isEnded { return }
-                    end(termination)
-                    lifetime.end()
-                }), lifetime)
+        let last = AnyObserver<Element> { [next = observer.next] element in
+            if !lifetime.isEnded { next(element) }
+        } end: { [end = observer.end] termination in
+            if lifetime.isEnded { return }
+            end(termination)
+            lifetime.end()
+        }
+        attach(last, lifetime)
         return lifetime
     }
 }

@@ -46,17 +46,15 @@
 
     @inlinable func attach(_ outer: Observable<Outer>.Attach) {
         let child = lifetime.makeChild()
-        outer(
-            AnyObserver(
-                next: { [self] element in
-                    guard funnel.enter({ self.arrive(element) }) else { return }
-                    arrive(element)
-                    funnel.leave()
-                },
-                end: { [self] termination in
-                    child.end()
-                    funnel.send(termination, to: endOuter)
-                }), child)
+        let observer = AnyObserver<Outer> { [self] element in
+            guard funnel.enter({ self.arrive(element) }) else { return }
+            arrive(element)
+            funnel.leave()
+        } end: { [self] termination in
+            child.end()
+            funnel.send(termination, to: endOuter)
+        }
+        outer(observer, child)
     }
 
     @inlinable func arrive(_ outer: Outer) {
@@ -101,18 +99,16 @@
     }
 
     @inlinable func observer(of child: LifetimeNode, _ generation: Int) -> AnyObserver<Element> {
-        AnyObserver(
-            next: { [self] element in
-                guard funnel.enter({ self.receive(element, generation) }) else { return }
-                receive(element, generation)
-                funnel.leave()
-            },
-            end: { [self] termination in
-                children.end(child)
-                guard funnel.enter({ self.endInner(termination, generation) }) else { return }
-                endInner(termination, generation)
-                funnel.leave()
-            })
+        AnyObserver { [self] element in
+            guard funnel.enter({ self.receive(element, generation) }) else { return }
+            receive(element, generation)
+            funnel.leave()
+        } end: { [self] termination in
+            children.end(child)
+            guard funnel.enter({ self.endInner(termination, generation) }) else { return }
+            endInner(termination, generation)
+            funnel.leave()
+        }
     }
 
     @inlinable func receive(_ element: Element, _ generation: Int) {

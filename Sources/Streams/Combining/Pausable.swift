@@ -28,10 +28,10 @@ extension ObservableType {
         Observable { [attach, switching = pauser.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)
             let isOpen = Cell(false)
-            let kept = Cell(ReplayBuffer<Element>(limit: limit))
+            let kept = Cell(Fifo<Element>(limit: limit))
             let flush = {
                 let elements = kept.value.elements
-                kept.value = ReplayBuffer(limit: limit)
+                kept.value = Fifo(limit: limit)
                 for element in elements where !lifetime.isEnded { observer.next(element) }
             }
             funnel.attachAll([

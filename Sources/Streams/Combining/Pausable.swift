@@ -27,10 +27,10 @@ extension ObservableType {
     ) -> Observable<Element> {
         beside(pauser) { observer, lifetime in
             let isOpen = Cell(false)
-            let kept = Cell(ReplayBuffer<Element>(limit: limit))
+            let kept = Cell(Fifo<Element>(limit: limit))
             let flush = {
                 let elements = kept.value.elements
-                kept.value = ReplayBuffer(limit: limit)
+                kept.value = Fifo(limit: limit)
                 for element in elements where !lifetime.isEnded { observer.next(element) }
             }
             let pauses = Steps<Bool> { open in

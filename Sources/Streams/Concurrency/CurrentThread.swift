@@ -70,12 +70,10 @@ enum CurrentThread {
     static func schedule(_ item: ScheduledItem, at due: RxTime) { run { queue?.push(item, at: due) } }
 
     static func sleep(until due: RxTime) {
-        var left = ProcessClock.now.duration(to: due)
-        while left > .zero {
+        while case let left = ProcessClock.now.duration(to: due), left > .zero {
             let part = min(left, .seconds(1_000_000)).components
             var time = timespec(tv_sec: Int(part.seconds), tv_nsec: Int(part.attoseconds / 1_000_000_000))
             nanosleep(&time, nil)
-            left = ProcessClock.now.duration(to: due)
         }
     }
 }

@@ -80,7 +80,6 @@ package struct DueHeap {
     }
 
     private static func precedes(_ places: Buffer, _ left: Int, _ right: Int) -> Bool {
-        places[left].due == places[right].due
-            ? places[left].number < places[right].number : places[left].due < places[right].due
+        (places[left].due, places[left].number) < (places[right].due, places[right].number)
     }
 }

@@ -46,12 +46,11 @@ final class Succession<Element>: Sendable {
         _ sources: @escaping () -> Observable<Element>?, after last: Termination = .completed,
         while goesOn: @escaping (Termination) -> Bool
     ) {
-        let next =
-            {
-                if let source = sources() { return source }
-                if case .error(let error) = last { throw error }
-                return nil
-            }
+        let next: () throws -> Observable<Element>? = {
+            if let source = sources() { return source }
+            if case .error(let error) = last { throw error }
+            return nil
+        }
         follow(with: next) { [self] termination in
             if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
         }

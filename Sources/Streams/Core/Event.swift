@@ -64,13 +64,8 @@ extension Event {
 
     /// The event with its element changed by `transform`; an error event where `transform` throws.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
-        do {
-            switch self {
-            case .next(let element): return .next(try transform(element))
-            case .error(let error): return .error(error)
-            case .completed: return .completed
-            }
-        } catch { return .error(error) }
+        guard case .next(let element) = self else { return Event<Result>(termination ?? .completed) }
+        do { return .next(try transform(element)) } catch { return .error(error) }
     }
 }
 

@@ -23,11 +23,8 @@ public struct Lifetime: Sendable {
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
         if disposable.isA(NopDisposable.self) { return }
-        if disposable.isA(Lifetime.self), let lifetime = disposable as? Lifetime {
-            node.add(LifetimeLink(lifetime.node))
-        } else {
-            node.add(DisposableLink(disposable))
-        }
+        let lifetime = disposable.exactly(Lifetime.self)
+        node.add(lifetime.map { LifetimeLink($0.node) } ?? DisposableLink(disposable))
     }
 
     /// A lifetime that ends with this one, or before. It belongs to whoever outlives an end of its source, and hands up

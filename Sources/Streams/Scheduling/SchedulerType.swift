@@ -83,8 +83,7 @@ private struct Ticks<State: Sendable>: Sendable {
                 if lifetime.isEnded { return }
                 let tick = present(due)
                 let next = action(state)
-                if lifetime.isEnded { return }
-                schedule(next, at: tick.advanced(by: period))
+                if !lifetime.isEnded { schedule(next, at: tick.advanced(by: period)) }
             })
     }
 

@@ -28,4 +28,7 @@ struct NopDisposable: Disposable {
 extension Disposable {
     /// Whether it is of exactly that type; a failing cast would cost ten times as much.
     func isA(_ type: (some Disposable).Type) -> Bool { Self.self == type }
+
+    /// Itself, where it is of exactly that type.
+    func exactly<Kind: Disposable>(_ type: Kind.Type) -> Kind? { isA(type) ? self as? Kind : nil }
 }

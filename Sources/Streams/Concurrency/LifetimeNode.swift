@@ -9,6 +9,8 @@
         #endif
     }
 
+    package var isEnded: Bool { stack.isClosed }
+
     override func open() -> Chain { stack.close() }
 
     override func dismantle() -> Chain { stack.close() }

@@ -130,7 +130,7 @@ final class HubToken: Link, @unchecked Sendable {
     private let isGone = Flag()
 
     /// A token for a new observer, who counts from now on.
-    init(_ hub: HubCore) {
+    @inline(__always) init(_ hub: HubCore) {
         self.hub = hub
         _ = hub.live.increment()
     }
@@ -152,6 +152,7 @@ final class HubNode<Element>: RosterMember, @unchecked Sendable {
     private let joining: Joining<Element>?
 
     /// An observer that counts from now on. Where its lifetime ends before it is added, it never should be.
+    @inline(__always)
     init(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, of hub: HubCore, joining: Joining<Element>? = nil) {
         next = observer.next
         end = observer.end

@@ -44,7 +44,7 @@ class RosterMember: @unchecked Sendable {
     @exclusivity(unchecked) final fileprivate var before: Place?
     @exclusivity(unchecked) final fileprivate(set) var after: Place?
 
-    init(_ lifetime: Lifetime, _ token: HubToken) {
+    @inline(__always) init(_ lifetime: Lifetime, _ token: HubToken) {
         self.lifetime = lifetime
         self.token = token
     }

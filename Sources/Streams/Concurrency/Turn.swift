@@ -15,41 +15,34 @@ import Synchronization
 
     /// Answers true where the turn is now the caller's, who handles `input`; false where `input` was queued.
     @inlinable package borrowing func enter(_ input: @autoclosure () -> Input) -> Bool {
-        word.enter() || queue(input(), evenIfIdle: false)
+        word.enter() || enterOrQueue(input())
     }
 
     /// The next queued input, or nil, and then the turn is left.
     @inlinable package borrowing func next() -> Input? { word.leave() ? nil : nextQueued() }
 
-    /// Queues `input` where the turn is held. Where it is not, the answer is true, and the turn is the caller's.
-    ///
-    /// - Parameter evenIfIdle: Whether `input` is queued in any case, so that the caller has it from the queue too.
-    @usableFromInline borrowing func queue(_ input: Input, evenIfIdle: Bool) -> Bool {
-        let object = word.queue.load() ?? word.queue.storeIfNil(TurnQueue<Input>())
-        let queue = unsafeDowncast(object, to: TurnQueue<Input>.self)
-        queue.lock.lock()
-        defer { queue.lock.unlock() }
-        let isMine = !word.isQueued && word.mark()
-        if evenIfIdle || !isMine { queue.waiting.append(input) }
-        return isMine
+    @usableFromInline borrowing func enterOrQueue(_ input: Input) -> Bool {
+        (queue() ?? makeQueue()).put(input, word, evenIfIdle: false)
     }
 
     @usableFromInline borrowing func nextQueued() -> Input? {
-        repeat { if let share = share() { return share.removeFirst() } } while !word.leave()
+        repeat { if let share = queue()?.share(word) { return share.removeFirst() } } while !word.leave()
         return nil
     }
 
-    /// What is queued, for the holder alone to empty; nil where nothing is, and then the turn may be left.
-    borrowing func share() -> Fifo<Input>? {
-        guard word.isQueued, let object = word.queue.load() else { return nil }
-        let queue = unsafeDowncast(object, to: TurnQueue<Input>.self)
-        if !queue.share.isEmpty { return queue.share }
-        queue.lock.lock()
-        defer { queue.lock.unlock() }
-        swap(&queue.waiting, &queue.share)
-        if !queue.share.isEmpty { return queue.share }
-        word.unmark()
-        return nil
+    private borrowing func queue() -> TurnQueue<Input>? {
+        guard let queue = word.queue.load(ordering: .acquiring) else { return nil }
+        return unsafeDowncast(queue.takeUnretainedValue(), to: TurnQueue<Input>.self)
+    }
+
+    /// A queue, from the first input on that has to wait. Of several threads that make one, the first does.
+    private borrowing func makeQueue() -> TurnQueue<Input> {
+        let fresh = TurnQueue<Input>()
+        let (isFirst, _) = word.queue.compareExchange(
+            expected: nil, desired: .passRetained(fresh), ordering: .acquiringAndReleasing)
+        if isFirst { return fresh }
+        Unmanaged<AnyObject>.passUnretained(fresh).release()
+        return queue() ?? fresh
     }
 }
 
@@ -63,10 +56,12 @@ import Synchronization
     private static let queued: UInt = 2
 
     @usableFromInline let word = Atomic<UInt>(0)
-    /// A ``TurnQueue`` from the first input on that has to wait.
-    @usableFromInline let queue = AtomicLazyReference<AnyObject>()
+    /// A ``TurnQueue``, once something had to wait.
+    @usableFromInline let queue = Atomic<Unmanaged<AnyObject>?>(nil)
 
     @inlinable init() {}
+
+    deinit { queue.load(ordering: .acquiring)?.release() }
 
     @inlinable borrowing func enter() -> Bool {
         word.compareExchange(expected: Self.idle, desired: Self.held, ordering: .acquiring).exchanged
@@ -87,8 +82,31 @@ import Synchronization
 }
 
 /// What waits for a turn: inputs as they come, behind a lock, and the holder's share of them.
-private final class TurnQueue<Input> {
-    let lock = Lock()
-    @exclusivity(unchecked) var waiting = Fifo<Input>()
-    @exclusivity(unchecked) var share = Fifo<Input>()
+final class TurnQueue<Input>: @unchecked Sendable {
+    private let lock = Lock()
+    @exclusivity(unchecked) private var waiting = Fifo<Input>()
+    @exclusivity(unchecked) private var share = Fifo<Input>()
+
+    /// Queues `input` where the turn of `word` is held. Where it is not, the answer is true, and it is the caller's.
+    ///
+    /// - Parameter evenIfIdle: Whether `input` is queued in any case, so that the caller has it from the queue too.
+    func put(_ input: Input, _ word: borrowing TurnWord, evenIfIdle: Bool) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        let isMine = !word.isQueued && word.mark()
+        if evenIfIdle || !isMine { waiting.append(input) }
+        return isMine
+    }
+
+    /// What is queued, for the holder alone to empty; nil where nothing is, and then the turn may be left.
+    func share(_ word: borrowing TurnWord) -> Fifo<Input>? {
+        if !word.isQueued { return nil }
+        if !share.isEmpty { return share }
+        lock.lock()
+        defer { lock.unlock() }
+        (waiting, share) = (share, waiting)
+        if !share.isEmpty { return share }
+        word.unmark()
+        return nil
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all)
     func `1 to 4 in a crowd: many senders, one that disposes and one that comes late`(_ specimen: Specimen) {
-        watch(600) { claims in
+        withClaims(600) { claims in
             for round in 0..<6 * RandomTest.rounds {
                 let stage = Stage(specimen, round.isMultiple(of: 2) || !specimen.isBuilt ? .hot : .wild)
                 let early = [Recorder(), Recorder()]
@@ -45,7 +45,7 @@ extension ConcurrencyLaws {
     func `1 to 4 in a crowd: many that schedule, one that cancels and one that comes late`(
         _ specimen: SchedulerSpecimen
     ) {
-        watch(600) { claims in
+        withClaims(600) { claims in
             for _ in 0..<10 * RandomTest.rounds {
                 let (scheduler, settle) = specimen.make()
                 let log = Log(isSerial: specimen.isSerial && !specimen.isBlocking)
@@ -90,7 +90,7 @@ extension ConcurrencyLaws {
     func `1 to 4 in a crowd: many that put in, one that disposes and one that comes late`(
         _ specimen: DisposableSpecimen
     ) {
-        watch(600) { claims in
+        withClaims(600) { claims in
             for _ in 0..<30 * RandomTest.rounds {
                 let made = specimen.make()
                 let given = Tally()

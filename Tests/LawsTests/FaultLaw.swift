@@ -7,7 +7,7 @@ import Testing
 extension Laws {
     @Test(arguments: Specimen.all)
     func `Faults: a scheduler that runs at once, before it returns, from inside callbacks`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault())] {
                 let stage = Stage(
                     specimen, .wild,
@@ -39,7 +39,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { $0.isBuilt && $0.seats > 0 })
     func `Faults: a foreign source that goes on after its end and after its disposal`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault())] {
                 let foreign = (0..<specimen.seats).map { _ in ForeignSource(end) }
                 let time = TestScheduler(simulateProcessingDelay: false)
@@ -66,7 +66,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all)
     func `Faults: what is released calls back in, whatever it was`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault()), nil] {
                 let calls = Tally()
                 let stage = Stage(specimen, .wild)
@@ -112,7 +112,7 @@ extension Laws {
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all)
     func `Faults: sources that send after their ends, and end again, from several threads`(_ specimen: Specimen) {
-        watch(600) { claims in
+        withClaims(600) { claims in
             for round in 0..<4 * RandomTest.rounds {
                 let stage = Stage(
                     specimen, .wild,

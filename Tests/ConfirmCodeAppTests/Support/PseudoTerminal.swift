@@ -179,6 +179,11 @@ final class PseudoTerminal {
         private static let newSession = Int16(POSIX_SPAWN_SETSID)
     #endif
 
+    /// For an app that was built with the address sanitizer: its signals and its exit status are its own.
+    private static let leaveAlone =
+        (["segv", "sigbus", "sigfpe", "sigill", "abort"].map { "handle_\($0)=0" }
+        + ["detect_leaks=0"]).joined(separator: ":")
+
     /// A session of its own, so that the terminal becomes its controlling one and signals to its group stay there.
     private static func spawn(_ command: [String], terminal: String, environment: [String: String]) throws -> pid_t {
         #if canImport(Darwin)
@@ -206,8 +211,9 @@ final class PseudoTerminal {
             posix_spawn_file_actions_destroy(&actions)
         }
         let words = command.map { strdup($0) } + [nil]
-        let settings = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
-            .merging(environment) { $1 }
+        let settings = [
+            "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": leaveAlone,
+        ].merging(environment) { $1 }
         let variables = settings.map { strdup("\($0)=\($1)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process: pid_t = 0

@@ -24,7 +24,7 @@ final class Claims: Sendable {
 /// - Parameters:
 ///   - seconds: How long to wait.
 ///   - stack: The thread's stack in bytes.
-func watch(
+func withClaims(
     _ seconds: Int = 60, stack: Int = 512 * 1024, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (Claims) -> Void
 ) {

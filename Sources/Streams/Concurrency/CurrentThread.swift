@@ -22,11 +22,11 @@ enum CurrentThread {
         /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
         func push(_ job: @escaping @Sendable () -> Void) {
             if timed.count == 0 { return ready.append(job) }
-            push(
-                ScheduledItem(()) {
-                    job()
-                    return NopDisposable()
-                }, at: ProcessClock.now)
+            let item = ScheduledItem(()) {
+                job()
+                return NopDisposable()
+            }
+            push(item, at: ProcessClock.now)
         }
 
         func push(_ item: ScheduledItem, at due: RxTime) { timed.insert(item, due: due.nanoseconds) }
@@ -70,10 +70,9 @@ enum CurrentThread {
     static func schedule(_ item: ScheduledItem, at due: RxTime) { run { queue?.push(item, at: due) } }
 
     static func sleep(until due: RxTime) {
-        while case let left = ProcessClock.now.duration(to: due), left > .zero {
-            let part = min(left, .seconds(1_000_000)).components
-            var time = timespec(tv_sec: Int(part.seconds), tv_nsec: Int(part.attoseconds / 1_000_000_000))
-            nanosleep(&time, nil)
+        while case let left = ProcessClock.now.duration(to: due).saturatedNanoseconds, left > 0 {
+            var part = timespec(tv_sec: Int(min(left / 1_000_000_000, 1_000_000)), tv_nsec: Int(left % 1_000_000_000))
+            nanosleep(&part, nil)
         }
     }
 }

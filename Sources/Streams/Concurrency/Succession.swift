@@ -39,32 +39,27 @@ final class Succession<Element>: Sendable {
             } catch { end(.error(error)) }
         }
     }
-
-    /// Subscribes to one of `sources` after the other, as long as there is one and `goesOn` accepts how the one before it
-    /// ended; so does the whole in the end.
-    func run(
-        _ sources: @escaping () -> Observable<Element>?, after last: Termination = .completed,
-        while goesOn: @escaping (Termination) -> Bool
-    ) {
-        let next: () throws -> Observable<Element>? = {
-            if let source = sources() { return source }
-            if case .error(let error) = last { throw error }
-            return nil
-        }
-        follow(with: next) { [self] termination in
-            if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
-        }
-    }
 }
 
 extension Observable {
-    /// The elements of one of `sources` after the other, as ``Succession/run(_:after:while:)`` takes them.
+    /// The elements of one of `sources` after the other, as long as there is one and `goesOn` accepts how the one before it
+    /// ended; so does the whole in the end.
     static func succession(
         of sources: some Sequence<Observable>, while goesOn: @escaping @Sendable (Termination) -> Bool
     ) -> Observable {
         let start = Held(iterationOf: sources)
         return Observable { observer, lifetime in
-            Succession(observer, lifetime).run(start.value(), while: goesOn)
+            let succession = Succession(observer, lifetime)
+            let next = start.value()
+            func run(after last: Termination) {
+                let source: () throws -> Observable? = {
+                    if let source = next() { return source }
+                    if case .error(let error) = last { throw error }
+                    return nil
+                }
+                succession.follow(with: source) { if goesOn($0) { run(after: $0) } else { succession.end($0) } }
+            }
+            run(after: .completed)
         }
     }
 }

@@ -69,7 +69,9 @@
         do {
             let inner = try select.value(outer)
             if case .latest = plan {
-                supersede()
+                state.value.generation += 1
+                state.value.running = 0
+                if let current = state.value.current.take() { children.end(current) }
                 if lifetime.isEnded { return }
             }
             switch inner.form {
@@ -79,12 +81,6 @@
             case .source(let attach): run(attach)
             }
         } catch { observer.value.end(.error(error)) }
-    }
-
-    @inlinable func supersede() {
-        state.value.generation += 1
-        state.value.running = 0
-        if let current = state.value.current.take() { children.end(current) }
     }
 
     @inlinable func run(_ attach: @escaping Observable<Element>.Attach) {

@@ -46,8 +46,6 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
         qos: DispatchQoS, internalSerialQueueName: String = "streams.serial", leeway: RxTimeInterval = .zero
     ) { self.init(internalSerialQueueName: internalSerialQueueName, qos: qos, leeway: leeway) }
 
-    deinit { due.retire() }
-
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
@@ -81,8 +79,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public convenience init(qos: DispatchQoS, leeway: RxTimeInterval = .zero) {
         self.init(queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
-
-    deinit { due.retire() }
 
     /// The present moment.
     public var now: RxTime { ProcessClock.now }

@@ -62,37 +62,19 @@ extension SchedulerType {
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let lifetime = Lifetime()
-        let ticks = Ticks(
-            scheduler: self, period: max(period, .nanoseconds(1)), lifetime: lifetime, timer: SerialSlot(lifetime),
-            action: action)
-        ticks.schedule(state, at: now.advanced(by: startAfter))
-        return lifetime
-    }
-}
-
-private struct Ticks<State: Sendable>: Sendable {
-    let scheduler: any SchedulerType
-    let period: RxTimeInterval
-    let lifetime: Lifetime
-    let timer: SerialSlot
-    let action: @Sendable (State) -> State
-
-    func schedule(_ state: State, at due: RxTime) {
-        timer.replace(
-            scheduler.schedule(at: due) {
+        let timer = SerialSlot(lifetime)
+        let length = max(period, .nanoseconds(1)).saturatedNanoseconds
+        @Sendable func schedule(_ state: StateType, at due: RxTime) {
+            let tick = self.schedule(at: due) {
                 if lifetime.isEnded { return }
-                let tick = present(due)
+                // Of several ticks that are past, or that a clock of long ticks cannot tell apart, this is the last.
+                let late = max(due.duration(to: now).saturatedNanoseconds, 0) / length
                 let next = action(state)
-                if !lifetime.isEnded { schedule(next, at: tick.advanced(by: period)) }
-            })
-    }
-
-    /// The tick that runs now, which was to be the one at `due`: of several that are past, or that a clock of long ticks
-    /// cannot tell apart, the last.
-    private func present(_ due: RxTime) -> RxTime {
-        let late = due.duration(to: scheduler.now)
-        guard late > .zero else { return due }
-        let length = period.saturatedNanoseconds
-        return due.advanced(by: .nanoseconds(late.saturatedNanoseconds / length * length))
+                if !lifetime.isEnded { schedule(next, at: due.advanced(by: .nanoseconds((late + 1) * length))) }
+            }
+            timer.replace(tick)
+        }
+        schedule(state, at: now.advanced(by: startAfter))
+        return lifetime
     }
 }

@@ -29,12 +29,12 @@ extension PrimitiveSequence where Trait == InfallibleTrait {
     ///
     /// - Parameter subscribe: Sends to the observer, and returns what stops it.
     public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Self {
-        Self(
-            trusting: .create { observer in
-                subscribe { [next = observer.next, end = observer.end] event in
-                    if case .next(let element) = event { next(element) } else { end(.completed) }
-                }
-            })
+        let source = Observable<Element>.create { observer in
+            subscribe { [next = observer.next, end = observer.end] event in
+                if case .next(let element) = event { next(element) } else { end(.completed) }
+            }
+        }
+        return Self(trusting: source)
     }
 
     /// Subscribes one closure for each kind of event.

@@ -65,14 +65,12 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let isAnswered = Cell(false)
-        return source.subscribe(
-            onNext: { element in
-                isAnswered.value = true
-                onSuccess?(element)
-            },
-            onError: onError,
-            onCompleted: { if !isAnswered.value { onCompleted?() } },
-            onDisposed: onDisposed)
+        let succeed: @Sendable (Element) -> Void = { element in
+            isAnswered.value = true
+            onSuccess?(element)
+        }
+        let complete: @Sendable () -> Void = { if !isAnswered.value { onCompleted?() } }
+        return source.subscribe(onNext: succeed, onError: onError, onCompleted: complete, onDisposed: onDisposed)
     }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.

@@ -148,19 +148,17 @@ extension PrimitiveSequence {
         _ subscribe: @escaping @Sendable (@escaping @Sendable (Answer) -> Void) -> any Disposable,
         element: @escaping @Sendable (Answer) throws -> Element?
     ) -> Self {
-        Self(
-            trusting: Observable { observer, lifetime in
-                let next = observer.next
-                let end = observer.end
-                let isAnswered = Flag()
-                lifetime.add(
-                    subscribe { answer in
-                        guard isAnswered.raise(), !lifetime.isEnded else { return }
-                        do {
-                            if let element = try element(answer) { next(element) }
-                            if !lifetime.isEnded { end(.completed) }
-                        } catch { end(.error(error)) }
-                    })
-            })
+        let source = Observable<Element> { observer, lifetime in
+            let isAnswered = Flag()
+            let subscription = subscribe { [next = observer.next, end = observer.end] answer in
+                guard isAnswered.raise(), !lifetime.isEnded else { return }
+                do {
+                    if let element = try element(answer) { next(element) }
+                    if !lifetime.isEnded { end(.completed) }
+                } catch { end(.error(error)) }
+            }
+            lifetime.add(subscription)
+        }
+        return Self(trusting: source)
     }
 }

@@ -6,10 +6,8 @@ extension ObservableType {
     ///     result  --1--#
     @inlinable public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         map { element in
-            guard let result = element as? Result else {
-                throw RxError.invalidCastException(object: "\(element)", targetType: "\(Result.self)")
-            }
-            return result
+            if let result = element as? Result { return result }
+            throw RxError.invalidCastException(object: "\(element)", targetType: "\(Result.self)")
         }
     }
 

@@ -62,6 +62,11 @@ import Testing
         }
     }
 
+    @Test func `Streams without its bridges has at most 5,000 lines of code`() {
+        let lines = House.streams.filter { !$0.path.contains("/Bridging/") }.reduce(0) { $0 + $1.code.count }
+        #expect(lines <= 5_000)
+    }
+
     @Test func `an attribute, and a body of one expression, stand on the line of their declaration where they fit`() {
         for file in House.sources {
             for (line, next, last) in zip(file.lines, zip(file.lines.dropFirst(), file.lines.dropFirst(2))).map({

@@ -21,8 +21,7 @@ extension ObservableType {
     /// The same for three sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>,
-        resultSelector: @escaping @Sendable (A, B, C) throws -> Element
+        _ c: some ObservableConvertibleType<C>, resultSelector: @escaping @Sendable (A, B, C) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c)

@@ -85,8 +85,7 @@ import Synchronization
         while top != Self.closed {
             link.next = top
             let (exchanged, original) = word.weakCompareExchange(
-                expected: top, desired: address, successOrdering: .acquiringAndReleasing,
-                failureOrdering: .relaxed)
+                expected: top, desired: address, successOrdering: .acquiringAndReleasing, failureOrdering: .relaxed)
             if exchanged { return true }
             top = original
         }

@@ -1,8 +1,7 @@
 /// What an app may change about the library as a whole.
 public enum Hooks {
     /// Called with an error that ends a stream where nobody receives it.
-    public typealias ErrorHandler =
-        @Sendable (_ error: any Error, _ file: StaticString, _ line: UInt) -> Void
+    public typealias ErrorHandler = @Sendable (_ error: any Error, _ file: StaticString, _ line: UInt) -> Void
 
     private static let handler = Locked<ErrorHandler>(report)
 

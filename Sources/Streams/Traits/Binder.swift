@@ -5,7 +5,7 @@
 ///
 /// What comes from elsewhere is brought to the main queue, in order; on it, it is set at once where nothing waits. A
 /// completion changes nothing, an error goes to ``Hooks/defaultErrorHandler``.
-public struct Binder<Value: Sendable>: ObserverType {
+public struct Binder<Value: Sendable>: ObserverType, Sendable {
     private let observer: AnyObserver<Value>
 
     /// A binder to `target`, which is kept weakly.
@@ -30,8 +30,6 @@ public struct Binder<Value: Sendable>: ObserverType {
     /// Sets the value of a `next` event.
     public func on(_ event: Event<Value>) { observer.on(event) }
 }
-
-extension Binder: Sendable {}
 
 extension ObservableType where Element: Sendable {
     /// Writes the elements to a property of `object`, on the main actor, as long as `object` lives.

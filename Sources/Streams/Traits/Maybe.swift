@@ -83,8 +83,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
         onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {

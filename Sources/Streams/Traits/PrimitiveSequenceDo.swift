@@ -23,21 +23,21 @@ extension PrimitiveSequence where Trait: CompletingTrait {
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Self {
-        Self(
-            trusting: Observable { [attach = source.attach] observer, lifetime in
-                let isAnswered = Cell(false)
-                Observable(attach).do(
-                    onNext: { element in
-                        isAnswered.value = Trait.isAnsweredByElement
-                        try onNext?(element)
-                    },
-                    afterNext: { try? afterNext?($0) },
-                    onError: { if let error = $0 as? Failure { try onError?(error) } },
-                    afterError: { if let error = $0 as? Failure { try afterError?(error) } },
-                    onCompleted: { if !isAnswered.value { try onCompleted?() } },
-                    afterCompleted: { if !isAnswered.value { try afterCompleted?() } },
-                    onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
-                ).attach(observer, lifetime)
-            })
+        let source = Observable { [attach = source.attach] observer, lifetime in
+            let isAnswered = Cell(false)
+            let onElement: @Sendable (Element) throws -> Void = { element in
+                isAnswered.value = Trait.isAnsweredByElement
+                try onNext?(element)
+            }
+            Observable(attach).do(
+                onNext: onElement, afterNext: { try? afterNext?($0) },
+                onError: { if let error = $0 as? Failure { try onError?(error) } },
+                afterError: { if let error = $0 as? Failure { try afterError?(error) } },
+                onCompleted: { if !isAnswered.value { try onCompleted?() } },
+                afterCompleted: { if !isAnswered.value { try afterCompleted?() } },
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
+            ).attach(observer, lifetime)
+        }
+        return Self(trusting: source)
     }
 }

@@ -49,13 +49,13 @@ extension SharedSequence {
         onCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil,
         onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil
     ) -> Self {
-        SharedSequence(
-            trusting: source.do(
-                onNext: onNext.map { MainQueue.unisolated($0) }, afterNext: afterNext.map { MainQueue.unisolated($0) },
-                onCompleted: onCompleted.map { MainQueue.unisolated($0) },
-                onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
-                onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
-                onDispose: onDispose.map { MainQueue.unisolated($0) }))
+        let source = source.do(
+            onNext: onNext.map { MainQueue.unisolated($0) }, afterNext: afterNext.map { MainQueue.unisolated($0) },
+            onCompleted: onCompleted.map { MainQueue.unisolated($0) },
+            onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
+            onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
+            onDispose: onDispose.map { MainQueue.unisolated($0) })
+        return Self(trusting: source)
     }
 
     /// The elements of the sequences that `selector` makes of the elements, as they come.
@@ -101,8 +101,7 @@ extension SharedSequence {
 
     /// What `resultSelector` makes of each element and the latest of `second`.
     public func withLatestFrom<Sharing, Second, Result>(
-        _ second: SharedSequence<Sharing, Second>,
-        resultSelector: @escaping @MainActor (Element, Second) -> Result
+        _ second: SharedSequence<Sharing, Second>, resultSelector: @escaping @MainActor (Element, Second) -> Result
     ) -> Shared<Result> {
         Shared(trusting: source.withLatestFrom(second.source, resultSelector: MainQueue.unisolated(resultSelector)))
     }
@@ -141,7 +140,6 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - period: The time between ticks; nil for one tick.
     ///   - scheduler: Whose clock it is; the main one by default.
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil,
-        scheduler: any SchedulerType = MainScheduler.instance
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType = MainScheduler.instance
     ) -> Self { Self(bringing: .timer(dueTime, period: period, scheduler: scheduler)) }
 }

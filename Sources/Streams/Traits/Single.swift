@@ -53,8 +53,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onFailure: (@Sendable (Object, any Error) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
@@ -80,10 +79,10 @@ extension PrimitiveSequence where Trait == SingleTrait {
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Single<Element> {
-        Single(
-            trusting: source.do(
-                onNext: onSuccess, afterNext: { try? afterSuccess?($0) }, onError: onError, afterError: afterError,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+        let source = source.do(
+            onNext: onSuccess, afterNext: { try? afterSuccess?($0) }, onError: onError, afterError: afterError,
+            onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
+        return Single(trusting: source)
     }
 
     /// The single as a maybe.

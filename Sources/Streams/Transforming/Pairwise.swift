@@ -26,7 +26,6 @@ extension ObservableType {
         return scan(into: [Element]()) { last, element in
             if last.count == count { last.removeFirst() }
             last.append(element)
-        }
-        .filter { $0.count == count }
+        }.filter { $0.count == count }
     }
 }

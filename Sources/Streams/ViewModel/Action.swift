@@ -47,8 +47,7 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     ///   - enabledIf: Whether requests are met; they are not before its first element, and its end changes nothing.
     ///   - workFactory: Makes the work of an input. An error it throws is an error of the work.
     public init<Work: ObservableConvertibleType>(
-        enabledIf: Observable<Bool> = .just(true),
-        workFactory: @escaping @Sendable (Input) throws -> Work
+        enabledIf: Observable<Bool> = .just(true), workFactory: @escaping @Sendable (Input) throws -> Work
     ) where Work.Element == Element {
         work = { input in .deferred { try workFactory(input).asObservable() } }
         lifetime.node.add(executions)

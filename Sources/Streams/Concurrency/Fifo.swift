@@ -14,7 +14,7 @@
     @usableFromInline package init(limit: Int = .max) { self.limit = limit }
 
     deinit {
-        while count > 0 { drop() }
+        while count > 0 { _ = removeFirst() }
         ring?.deallocate()
     }
 
@@ -56,11 +56,6 @@
         count -= 1
         if count == 0, capacity > 1024 { resize(1) }
         return element
-    }
-
-    private func drop() {
-        let element = removeFirst()
-        withExtendedLifetime(element) {}
     }
 
     @inline(__always) private func place(_ index: Int) -> UnsafeMutablePointer<Element> {

@@ -96,12 +96,7 @@
 
 /// What a funnel does with the events of a source. A closure that is read from a box of any type would be wrapped anew
 /// each time.
-final class Steps<Element>: @unchecked Sendable {
+struct Steps<Element>: @unchecked Sendable {
     let next: (Element) -> Void
     let end: (Termination) -> Void
-
-    init(next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void) {
-        self.next = next
-        self.end = end
-    }
 }

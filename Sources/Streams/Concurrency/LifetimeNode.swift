@@ -25,6 +25,12 @@
         }
     }
 
+    /// As ``add(_:)``, for who goes on with `link`.
+    func adding<Place: Link>(_ link: Place) -> Place {
+        add(link)
+        return link
+    }
+
     /// Marks everything in `chain` and below it as over, then runs the teardowns, the newest first. No recursion.
     static func end(_ chain: consuming Chain) { run(mark(chain)) }
 
@@ -86,10 +92,9 @@
 
     override func open() -> Chain {
         lock.withLock {
-            let children = newest
-            newest = 0
             isClosed = true
-            return Chain(adopting: children)
+            defer { newest = 0 }
+            return Chain(adopting: newest)
         }
     }
 

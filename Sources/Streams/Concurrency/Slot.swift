@@ -16,7 +16,8 @@ struct Slot<Element>: ~Copyable {
 
     /// Puts `element` in. What was there is released after that.
     @inline(__always) mutating func put(_ element: Element) {
-        let address = allocated()
+        let address = address ?? .allocate(capacity: 1)
+        self.address = address
         if isFull, !_isPOD(Element.self) {
             var element = element
             swap(&element, &address.pointee)
@@ -32,12 +33,5 @@ struct Slot<Element>: ~Copyable {
         address = nil
         isFull = false
         return content
-    }
-
-    @inline(__always) private mutating func allocated() -> UnsafeMutablePointer<Element> {
-        if let address { return address }
-        let fresh = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-        address = fresh
-        return fresh
     }
 }

@@ -31,18 +31,10 @@ public struct Lifetime: Sendable {
     /// an `end` of its own that ends the child.
     ///
     /// The parent remembers a child until it ends itself, so a stream of children is not made with this.
-    public func makeChild() -> Lifetime {
-        let child = LifetimeNode()
-        node.add(child)
-        return Lifetime(child)
-    }
+    public func makeChild() -> Lifetime { Lifetime(node.adding(LifetimeNode())) }
 
     /// Children that come and go, and end with this lifetime at the latest.
-    @usableFromInline func makeChildren() -> LifetimeSet {
-        let children = LifetimeSet()
-        node.add(children)
-        return children
-    }
+    @usableFromInline func makeChildren() -> LifetimeSet { node.adding(LifetimeSet()) }
 
     /// A child that is marked as over with this lifetime, and whose teardowns then run where `run` runs them.
     func makeChild(tearingDown run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) -> Lifetime {

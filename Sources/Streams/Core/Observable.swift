@@ -23,9 +23,7 @@ extension ObservableType {
     /// The type cannot see the lifetime, so an endless synchronous one cannot be stopped.
     public var attach: Observable<Element>.Attach {
         let subscribe = Held({ (observer: AnyObserver<Element>) in self.subscribe(observer) })
-        return { observer, lifetime in
-            lifetime.add(subscribe.value(observer.gated(by: lifetime)))
-        }
+        return { observer, lifetime in lifetime.add(subscribe.value(observer.gated(by: lifetime))) }
     }
 
     /// The stream as an ``Observable``.

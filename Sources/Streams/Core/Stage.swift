@@ -1,34 +1,26 @@
+/// What elements, or the end, go to.
+@usableFromInline typealias Receiver<Value> = @Sendable (Value) -> Void
+/// What makes the receiver of one subscription's events, of where elements and the end go and how long that lasts.
+@usableFromInline typealias Wiring<Result, Made> =
+    @Sendable (@escaping Receiver<Result>, @escaping Receiver<Termination>, Lifetime) -> Made
+
 extension ObservableType {
     /// A stage that changes elements only: the end of the source is handed on as it is.
     ///
-    /// - Parameter make: Makes what receives the elements of one subscription, of where elements and the end go and how
-    ///   long that lasts.
+    /// - Parameter make: Makes what receives the elements.
     @inlinable @inline(__always) func stage<Result>(
-        _ make:
-            @escaping @Sendable (
-                _ next: @escaping @Sendable (Result) -> Void, _ end: @escaping @Sendable (Termination) -> Void,
-                _ lifetime: Lifetime
-            ) -> @Sendable (Element) -> Void
+        _ make: @escaping Wiring<Result, Receiver<Element>>
     ) -> Observable<Result> {
-        Observable<Result> { [attach] observer, lifetime in
-            attach(AnyObserver(next: make(observer.next, observer.end, lifetime), end: observer.end), lifetime)
-        }
+        Observable<Result> { [attach] in attach(AnyObserver(next: make($0.next, $0.end, $1), end: $0.end), $1) }
     }
 
     /// A stage that changes the end too.
     ///
-    /// - Parameter make: Makes what receives the events of one subscription, of where elements and the end go and how long
-    ///   that lasts.
+    /// - Parameter make: Makes what receives the events.
     @inlinable @inline(__always) func lift<Result>(
-        _ make:
-            @escaping @Sendable (
-                _ next: @escaping @Sendable (Result) -> Void, _ end: @escaping @Sendable (Termination) -> Void,
-                _ lifetime: Lifetime
-            ) -> AnyObserver<Element>
+        _ make: @escaping Wiring<Result, AnyObserver<Element>>
     ) -> Observable<Result> {
-        Observable<Result> { [attach] observer, lifetime in
-            attach(make(observer.next, observer.end, lifetime), lifetime)
-        }
+        Observable<Result> { [attach] in attach(make($0.next, $0.end, $1), $1) }
     }
 
     /// A stage with `other` beside its source, both in one turn; `other` is subscribed to first.
@@ -36,10 +28,7 @@ extension ObservableType {
     /// - Parameter make: Makes what receives the events of one subscription, those of `other` and those of the source.
     func beside<Other, Result>(
         _ other: some ObservableConvertibleType<Other>,
-        _ make:
-            @escaping @Sendable (_ observer: AnyObserver<Result>, _ lifetime: Lifetime) -> (
-                Steps<Other>, Steps<Element>
-            )
+        _ make: @escaping @Sendable (AnyObserver<Result>, Lifetime) -> (Steps<Other>, Steps<Element>)
     ) -> Observable<Result> {
         Observable<Result> { [attach, beside = other.asObservable().attach] observer, lifetime in
             let funnel = Funnel(lifetime)

@@ -23,10 +23,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
 extension ImmediateSchedulerType {
     func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-        schedule(()) { _ in
-            action()
-            return NopDisposable()
-        }
+        schedule(()) { _ in NopDisposable(after: action()) }
     }
 }
 
@@ -37,10 +34,7 @@ extension SchedulerType {
     ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
 
     func schedule(after dueTime: RxTimeInterval, _ action: @escaping @Sendable () -> Void) -> any Disposable {
-        scheduleRelative((), dueTime: dueTime) { _ in
-            action()
-            return NopDisposable()
-        }
+        scheduleRelative((), dueTime: dueTime) { _ in NopDisposable(after: action()) }
     }
 
     /// Runs `action` at `due`. The last moment never comes.

@@ -22,6 +22,9 @@ public enum Disposables {
 }
 
 struct NopDisposable: Disposable {
+    /// What work returns that leaves nothing to dispose.
+    init(after work: Void = ()) {}
+
     func dispose() {}
 }
 

@@ -22,7 +22,11 @@ enum CurrentThread {
         /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
         func push(_ job: @escaping @Sendable () -> Void) {
             if timed.count == 0 { return ready.append(job) }
-            push(ScheduledItem(()) { NopDisposable(after: job()) }, at: ProcessClock.now)
+            let item = ScheduledItem(()) {
+                job()
+                return NopDisposable()
+            }
+            push(item, at: ProcessClock.now)
         }
 
         func push(_ item: ScheduledItem, at due: RxTime) { timed.insert(item, due: due.nanoseconds) }

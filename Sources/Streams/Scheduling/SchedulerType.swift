@@ -23,7 +23,10 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
 extension ImmediateSchedulerType {
     func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-        schedule(()) { _ in NopDisposable(after: action()) }
+        schedule(()) { _ in
+            action()
+            return NopDisposable()
+        }
     }
 }
 
@@ -34,7 +37,10 @@ extension SchedulerType {
     ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
 
     func schedule(after dueTime: RxTimeInterval, _ action: @escaping @Sendable () -> Void) -> any Disposable {
-        scheduleRelative((), dueTime: dueTime) { _ in NopDisposable(after: action()) }
+        scheduleRelative((), dueTime: dueTime) { _ in
+            action()
+            return NopDisposable()
+        }
     }
 
     /// Runs `action` at `due`. The last moment never comes.

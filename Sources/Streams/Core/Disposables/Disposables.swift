@@ -22,9 +22,6 @@ public enum Disposables {
 }
 
 struct NopDisposable: Disposable {
-    /// What work returns that leaves nothing to dispose.
-    init(after work: Void = ()) {}
-
     func dispose() {}
 }
 

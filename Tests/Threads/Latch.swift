@@ -5,10 +5,12 @@ public final class Latch: @unchecked Sendable {
     private let condition = NSCondition()
     private var missing: Int
 
+    /// A latch for `count` threads.
     public init(_ count: Int) {
         missing = count
     }
 
+    /// Waits for the others.
     public func arrive() {
         condition.lock()
         missing -= 1

@@ -1,5 +1,6 @@
 import Streams
 import Testing
+import Threads
 
 /// The laws that one thread can show.
 @Suite struct Laws {}

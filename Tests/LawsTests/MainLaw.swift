@@ -1,6 +1,7 @@
 import Foundation
 import Streams
 import Testing
+import Threads
 
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all { $0.has(.main) })

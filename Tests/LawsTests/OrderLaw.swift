@@ -1,6 +1,7 @@
 import Foundation
 import Streams
 import Testing
+import Threads
 
 extension Laws {
     @Test(arguments: Specimen.all { $0.seats > 0 && $0.answers })

@@ -1,5 +1,6 @@
 import Streams
 import Testing
+import Threads
 
 extension Laws {
     @Test(arguments: Specimen.all)

@@ -27,10 +27,6 @@ import Testing
             ScreenTests.phone, 80, 20,
             """
 
-
-
-
-
                                                 Sign in
                                   Your phone number, with country code
 
@@ -40,10 +36,6 @@ import Testing
                                      ╰────────────────────────────╯
                                                  ✗ No.
                                    [ Send code ] [ With a password ]
-
-
-
-
 
                       Type or paste a number · Enter send · Tab next · Ctrl-C quit
             """)
@@ -58,124 +50,6 @@ import Testing
              ‹ United States… ›
              [ +1555          ]
                    ✗ No.
-                  ^C quit
-            """)
-    }
-
-    @Test func `the code in 40 by 12`() {
-        expect(
-            ScreenTests.code, 40, 12,
-            """
-             ✉ SMS: 123456 is your code
-                         Enter the code
-               We sent it by SMS to +15555550100
-              ╭───╮ ╭───╮ ┏━━━┓ ╭───╮ ╭───╮ ╭───╮
-              │ 1 │ │ 2 │ ┃   ┃ │   │ │   │ │   │
-              ╰───╯ ╰───╯ ┗━━━┛ ╰───╯ ╰───╯ ╰───╯
-                         ⠋ One moment…
-                       New code in 00:45
-             ▕███████████████████████████         ▏
-                   [ Confirm ] [ Send again ]
-                       [ Change number ]
-               Tab next · Esc back · Ctrl-C quit
-            """)
-    }
-
-    @Test func `the code in 80 by 20`() {
-        expect(
-            ScreenTests.code, 80, 20,
-            """
-                       ✉ SMS: 123456 is your code
-
-
-                                             Enter the code
-                                   We sent it by SMS to +15555550100
-
-                                  ╭───╮ ╭───╮ ┏━━━┓ ╭───╮ ╭───╮ ╭───╮
-                                  │ 1 │ │ 2 │ ┃   ┃ │   │ │   │ │   │
-                                  ╰───╯ ╰───╯ ┗━━━┛ ╰───╯ ╰───╯ ╰───╯
-
-                                             ⠋ One moment…
-
-                                           New code in 00:45
-                                ▕████████████████████████████▌         ▏
-
-                              [ Confirm ] [ Send again ] [ Change number ]
-
-
-
-            0–9 type or paste · ← → move · Tab next · Enter choose · Esc back · Ctrl-C quit
-            """)
-    }
-
-    @Test func `the code in 20 by 6`() {
-        expect(
-            ScreenTests.code, 20, 6,
-            """
-             ✉ SMS: 123456 is yo
-             We sent it by SMS
-              to +15555550100
-             [1][2]<_>[_][_][_]
-               ⠋ One moment…
-                  ^C quit
-            """)
-    }
-
-    @Test func `a code that was rejected in 40 by 12`() {
-        expect(
-            ScreenTests.rejected, 40, 12,
-            """
-                         Enter the code
-               We sent it by SMS to +15555550100
-
-              ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
-              │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │
-              ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯
-                      ✗ The code is wrong.
-                            No SMS?
-
-                   [ Confirm ] [ Send again ]
-                       [ Change number ]
-               Tab next · Esc back · Ctrl-C quit
-            """)
-    }
-
-    @Test func `a code that was rejected in 80 by 20`() {
-        expect(
-            ScreenTests.rejected, 80, 20,
-            """
-
-
-
-                                             Enter the code
-                                   We sent it by SMS to +15555550100
-
-                                  ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮ ╭───╮
-                                  │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │ │ 1 │
-                                  ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯ ╰───╯
-
-                                          ✗ The code is wrong.
-
-                                                No SMS?
-
-
-                              [ Confirm ] [ Send again ] [ Change number ]
-
-
-
-            0–9 type or paste · ← → move · Tab next · Enter choose · Esc back · Ctrl-C quit
-            """)
-    }
-
-    @Test func `a code that was rejected in 20 by 6`() {
-        expect(
-            ScreenTests.rejected, 20, 6,
-            """
-                   wrong.
-                  No SMS?
-                [ Confirm ]
-               [ Send again ]
-             [ Change number ]
                   ^C quit
             """)
     }
@@ -204,8 +78,6 @@ import Testing
             ScreenTests.login, 80, 20,
             """
 
-
-
                                                  Log in
 
                                      ╭─ Account ──────────────────╮
@@ -216,11 +88,7 @@ import Testing
                                      ╰────────────────────────────╯
                                         [x] Remember the account
 
-
                                       [ Log in ] [ With a phone ]
-
-
-
 
                          Type · Tab next · Enter go on · Esc back · Ctrl-C quit
             """)
@@ -244,15 +112,12 @@ import Testing
             ScreenTests.success, 40, 12,
             """
 
-
                              ╭───╮
                              │ ✓ │
                              ╰───╯
 
                        You are signed in
                           +15555550100
-
-
 
                      Enter finish · q quit
             """)
@@ -263,23 +128,12 @@ import Testing
             ScreenTests.success, 80, 20,
             """
 
-
-
-
-
-
                                                  ╭───╮
                                                  │ ✓ │
                                                  ╰───╯
 
                                            You are signed in
                                               +15555550100
-
-
-
-
-
-
 
                                          Enter finish · q quit
             """)

@@ -14,7 +14,8 @@ final class PseudoTerminal {
         case signal(Int32)
     }
 
-    private static let patience = 300.0
+    /// How many turns to read for. A time would run out while all tests wait for a long one.
+    private static let patience = 15_000
 
     let process: pid_t
     /// The terminal's settings before the app had it.
@@ -118,9 +119,10 @@ final class PseudoTerminal {
 
     /// Each turn waits until output comes or 20 ms have passed.
     private func read(until isDone: () -> Bool, _ what: String) async throws {
-        let deadline = Date(timeIntervalSinceNow: Self.patience)
+        var turns = 0
         while !isDone() {
-            if Date() > deadline { throw Failure(description: "\(what); on the screen:\n\(screen.text)") }
+            turns += 1
+            if turns > Self.patience { throw Failure(description: "\(what); on the screen:\n\(screen.text)") }
             let hadEnded = hasEnded()
             if !(await readOnce(milliseconds: 20)), hadEnded, !isDone() {
                 throw Failure(

@@ -1,6 +1,7 @@
 import Dispatch
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 

@@ -29,6 +29,7 @@ extension ScreenSnapshotTests {
             """
                        ✉ SMS: 123456 is your code
 
+
                                              Enter the code
                                    We sent it by SMS to +15555550100
 
@@ -42,6 +43,8 @@ extension ScreenSnapshotTests {
                                 ▕████████████████████████████▌         ▏
 
                               [ Confirm ] [ Send again ] [ Change number ]
+
+
 
             0–9 type or paste · ← → move · Tab next · Enter choose · Esc back · Ctrl-C quit
             """)
@@ -84,6 +87,8 @@ extension ScreenSnapshotTests {
             ScreenTests.rejected, 80, 20,
             """
 
+
+
                                              Enter the code
                                    We sent it by SMS to +15555550100
 
@@ -95,7 +100,10 @@ extension ScreenSnapshotTests {
 
                                                 No SMS?
 
+
                               [ Confirm ] [ Send again ] [ Change number ]
+
+
 
             0–9 type or paste · ← → move · Tab next · Enter choose · Esc back · Ctrl-C quit
             """)

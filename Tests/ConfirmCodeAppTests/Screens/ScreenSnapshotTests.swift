@@ -27,6 +27,10 @@ import Testing
             ScreenTests.phone, 80, 20,
             """
 
+
+
+
+
                                                 Sign in
                                   Your phone number, with country code
 
@@ -36,6 +40,10 @@ import Testing
                                      ╰────────────────────────────╯
                                                  ✗ No.
                                    [ Send code ] [ With a password ]
+
+
+
+
 
                       Type or paste a number · Enter send · Tab next · Ctrl-C quit
             """)
@@ -78,6 +86,8 @@ import Testing
             ScreenTests.login, 80, 20,
             """
 
+
+
                                                  Log in
 
                                      ╭─ Account ──────────────────╮
@@ -88,7 +98,11 @@ import Testing
                                      ╰────────────────────────────╯
                                         [x] Remember the account
 
+
                                       [ Log in ] [ With a phone ]
+
+
+
 
                          Type · Tab next · Enter go on · Esc back · Ctrl-C quit
             """)
@@ -112,12 +126,15 @@ import Testing
             ScreenTests.success, 40, 12,
             """
 
+
                              ╭───╮
                              │ ✓ │
                              ╰───╯
 
                        You are signed in
                           +15555550100
+
+
 
                      Enter finish · q quit
             """)
@@ -128,12 +145,23 @@ import Testing
             ScreenTests.success, 80, 20,
             """
 
+
+
+
+
+
                                                  ╭───╮
                                                  │ ✓ │
                                                  ╰───╯
 
                                            You are signed in
                                               +15555550100
+
+
+
+
+
+
 
                                          Enter finish · q quit
             """)

@@ -36,15 +36,27 @@ extension ObservableType where Element: Sendable {
     ///
     ///     isValid.bind(to: \.isEnabled, on: button)
     ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - object: Whose property it is; it is kept weakly.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor public func bind<Object: AnyObject>(
-        to keyPath: ReferenceWritableKeyPath<Object, Element>, on object: Object
-    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }) }
+        to keyPath: ReferenceWritableKeyPath<Object, Element>, on object: Object, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }, file: file, line: line) }
 
     /// Writes the elements to an optional property of `object`, on the main actor, as long as `object` lives.
     ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - object: Whose property it is; it is kept weakly.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     @preconcurrency @MainActor public func bind<Object: AnyObject>(
-        to keyPath: ReferenceWritableKeyPath<Object, Element?>, on object: Object
-    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }) }
+        to keyPath: ReferenceWritableKeyPath<Object, Element?>, on object: Object, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> any Disposable { bind(onNext: { [weak object] in object?[keyPath: keyPath] = $0 }, file: file, line: line) }
 }

@@ -33,11 +33,15 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///   - onCompleted: Called at the completion.
     ///   - onError: Called with the error.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable { source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed) }
+        onDisposed: (@Sendable () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
+    }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
@@ -46,13 +50,16 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///   - onCompleted: Called with the object at the completion.
     ///   - onError: Called with the object and the error.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil, onError: (@Sendable (Object, any Error) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
+        onDisposed: (@Sendable (Object) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribe(
+            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// This completable, and after its completion `second`, whose answer is the result's.

@@ -59,10 +59,13 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     ///   - onError: Called with the error.
     ///   - onCompleted: Called where there is no element.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil
+        onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isAnswered = Cell(false)
         let succeed: @Sendable (Element) -> Void = { element in
@@ -70,7 +73,8 @@ extension PrimitiveSequence where Trait == MaybeTrait {
             onSuccess?(element)
         }
         let complete: @Sendable () -> Void = { if !isAnswered.value { onCompleted?() } }
-        return source.subscribe(onNext: succeed, onError: onError, onCompleted: complete, onDisposed: onDisposed)
+        return source.subscribe(
+            onNext: succeed, onError: onError, onCompleted: complete, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
@@ -81,16 +85,21 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     ///   - onError: Called with the object and the error.
     ///   - onCompleted: Called with the object where there is no element.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
-        onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+        onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } },
-            onError: { [weak object] error in object.map { onError?($0, error) } },
+        let failed = onError.map { onError in
+            { @Sendable [weak object] (error: any Error) in if let object { onError(object, error) } }
+        }
+        return subscribe(
+            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } }, onError: failed,
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
-            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
+            onDisposed: { [weak object] in object.map { onDisposed?($0) } }, file: file, line: line)
     }
 }

@@ -38,11 +38,15 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ///   - onSuccess: Called with the element.
     ///   - onFailure: Called with the error.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil, onFailure: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable { source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed) }
+        onDisposed: (@Sendable () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
+    }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
@@ -51,12 +55,16 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ///   - onSuccess: Called with the object and the element.
     ///   - onFailure: Called with the object and the error.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
-        onFailure: (@Sendable (Object, any Error) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+        onFailure: (@Sendable (Object, any Error) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+        source.subscribe(
+            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// The answer of the source, with something done at it.

@@ -2,7 +2,7 @@ extension ObservableType {
     /// The latest element at each element of `sampler`, once.
     ///
     ///     source   --a--b-----c--|
-    ///     sampler  ----x----x-x----x-
+    ///     sampler  ----x----x------x-
     ///     result   ----a----b------(c|)
     ///
     /// The completion of the source is sent at the next sample. The end of `sampler` takes a last sample.

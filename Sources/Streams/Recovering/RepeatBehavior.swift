@@ -55,7 +55,8 @@ extension ObservableType {
     /// The elements of the source, which is subscribed to anew after an error as `behavior` says.
     ///
     ///     source   --a--#
-    ///     result   --a-----a---------a--#      .exponentialDelayed(maxCount: 3, initial: 1, multiplier: 2)
+    ///     retry(.exponentialDelayed(maxCount: 3, initial: .seconds(1), multiplier: 2))
+    ///     result   --a-----a------a--#
     ///
     /// Ends with the last error where no attempt is left or `shouldRetry` does not want one.
     ///

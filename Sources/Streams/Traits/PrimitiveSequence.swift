@@ -110,6 +110,23 @@ extension PrimitiveSequence where Trait.Failure == any Error {
     /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
     public func retry(_ maxAttemptCount: Int) -> Self { Self(trusting: source.retry(max(maxAttemptCount, 1))) }
 
+    /// The answer of the source, which is subscribed to anew after an error as `behavior` says.
+    ///
+    /// Fails with the last error where no attempt is left or `shouldRetry` does not want one.
+    ///
+    /// - Parameters:
+    ///   - behavior: How often, at least once, and how long to wait.
+    ///   - scheduler: Whose clock the wait is, and where the source is subscribed to after one.
+    ///   - shouldRetry: Whether it is worth another attempt after an error.
+    public func retry(
+        _ behavior: RepeatBehavior, scheduler: any SchedulerType = MainScheduler.instance,
+        shouldRetry: @escaping @Sendable (any Error) -> Bool = { _ in true }
+    ) -> Self {
+        Self(
+            trusting: source.retry(behavior, scheduler: scheduler, shouldRetry: shouldRetry).only(
+                whenEmpty: Trait.whenEmpty))
+    }
+
     /// The source, which is subscribed to anew when, after an error, the stream that `notificationHandler` makes of the
     /// errors sends an element. The end of that stream is the end of the result.
     public func retry<Trigger: ObservableConvertibleType>(

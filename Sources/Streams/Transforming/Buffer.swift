@@ -1,8 +1,9 @@
 extension ObservableType where Element: Sendable {
-    /// The elements in arrays, one for each span of time, or fewer where a span is full before.
+    /// The elements in arrays, one for each span of time. A span ends when its time is up, or when it is full.
     ///
-    ///     source              -a-b-c-------d---|
-    ///     buffer(6, count: 3) -----(abc)-----d-|
+    ///     source  -a-b-c-------d---|
+    ///     buffer(timeSpan: 6, count: 3)
+    ///     result  -----x-----y-----(z|)    x is [a, b, c], y is [], z is [d]
     ///
     /// A full span restarts the time. A span without elements gives an empty array; completion sends the rest, then
     /// completes; an error drops it.

@@ -29,6 +29,25 @@ import Testing
         #expect(log.entries == ["made", "success 1", "disposed"])
     }
 
+    @Test func `another attempt is made after a pause, and as long as the error is worth one`() {
+        let (single, attempts) = failing(2)
+        let answered = time.start { [time] in
+            single.retry(.delayed(maxCount: 3, time: .seconds(10)), scheduler: time)
+        }
+        #expect(answered.events == [.next(220, 3), .completed(220)])
+        #expect(attempts.value == 3)
+        let other = TestScheduler(simulateProcessingDelay: false)
+        let refused = other.start {
+            Maybe<Int>.error(Failure("x")).retry(.immediate(maxCount: 3), scheduler: other) { _ in false }
+        }
+        #expect(refused.events == [.error(200, Failure("x"))])
+        let late = TestScheduler(simulateProcessingDelay: false)
+        let ended = late.start {
+            Completable.error(Failure("y")).retry(.delayed(maxCount: 2, time: .seconds(5)), scheduler: late)
+        }
+        #expect(ended.events == [.error(205, Failure("y"))])
+    }
+
     @Test func `catch goes on with what the handler makes of the error`() {
         let observer = time.start { Single<Int>.error(Failure("x")).catch { _ in .just(7) } }
         #expect(observer.events == [.next(200, 7), .completed(200)])

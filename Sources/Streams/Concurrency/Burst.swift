@@ -26,8 +26,15 @@ final class Burst<Element>: Sendable {
     /// is told once.
     func drain(next: (Element) -> Void, end: (Termination) -> Void) {
         repeat {
-            while let share = queue.share(word) { while !share.isEmpty { next(share.removeFirst()) } }
-            if isOver.isRaised, let termination = termination.value { return end(termination) }
+            empty(next)
+            guard isOver.isRaised, let termination = termination.value else { continue }
+            // What came before the end may have come since.
+            empty(next)
+            return end(termination)
         } while !word.leave()
+    }
+
+    private func empty(_ next: (Element) -> Void) {
+        while let share = queue.share(word) { while !share.isEmpty { next(share.removeFirst()) } }
     }
 }

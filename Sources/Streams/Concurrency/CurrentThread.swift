@@ -19,7 +19,7 @@ enum CurrentThread {
         private var ready = Fifo<@Sendable () -> Void>()
         private var timed = DueHeap()
 
-        /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
+        /// What is ready came before all that is timed. Once something is timed, new work is timed too, to keep the order.
         func push(_ job: @escaping @Sendable () -> Void) {
             if timed.count == 0 { return ready.append(job) }
             let item = ScheduledItem(()) {

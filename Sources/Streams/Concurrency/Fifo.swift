@@ -1,8 +1,8 @@
 /// A queue that takes at one end and gives at the other, in constant time on average; for code that is already serial.
 /// One with a limit forgets its first for what comes after that many.
 ///
-/// A ring in raw memory, which code that is not specialised can use without looking up a type. It grows with what comes,
-/// never ahead of it.
+/// A ring in raw memory, which code that is not specialised can use without looking up a type. It grows by doubling,
+/// whatever its limit.
 @usableFromInline package final class Fifo<Element>: @unchecked Sendable {
     private let limit: Int
     @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>?

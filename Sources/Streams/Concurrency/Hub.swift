@@ -33,7 +33,7 @@ package final class Hub<Element>: HubCore, @unchecked Sendable {
 
     override func drop(_ token: HubToken) { enter(.drop(token)) { remove(token) } }
 
-    /// Puts `input` into the queue, without handling anything: for a sender that decides the order under its own lock.
+    /// Gives `input` its place without handling anything: for a sender that decides the order under its own lock.
     /// Where it answers true, the caller owes ``handle(_:)``.
     @inline(__always) func accept(_ input: @autoclosure () -> Input) -> Bool { turn.word.enter() || queue(input) }
 

@@ -57,10 +57,12 @@
 
     fileprivate func end(_ termination: Termination, of connection: Lifetime) {
         if connection.isEnded { return }
-        connection.end()
         self.connection = nil
         let old = latest.take()
-        keep(dismiss(telling: termination))
+        let members = dismiss()
+        connection.end()
+        for member in members { member.finish(termination) }
+        keep(members)
         withExtendedLifetime(old) {}
     }
 

@@ -48,8 +48,9 @@ import Synchronization
 
 /// The word of a turn, whatever its inputs are: idle, held, or held with a queue.
 ///
-/// It becomes and ceases to be queued under the queue's lock, and idle implies empty, so nothing direct overtakes the
-/// queue. No lock is taken where nothing was queued, and none is held while an input is handled.
+/// It becomes and ceases to be queued under the queue's lock, but for the end of a ``Burst``, which raises its flag before.
+/// Idle implies empty, so nothing direct overtakes the queue. No lock is taken where nothing was queued, and none is held
+/// while an input is handled.
 @usableFromInline struct TurnWord: ~Copyable, @unchecked Sendable {
     @usableFromInline static var idle: UInt { @inlinable get { 0 } }
     @usableFromInline static var held: UInt { @inlinable get { 1 } }

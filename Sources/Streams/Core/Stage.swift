@@ -11,7 +11,9 @@ extension ObservableType {
     @inlinable @inline(__always) func stage<Result>(
         _ make: @escaping Wiring<Result, Receiver<Element>>
     ) -> Observable<Result> {
-        Observable<Result> { [attach] in attach(AnyObserver(next: make($0.next, $0.end, $1), end: $0.end), $1) }
+        Observable<Result> { [attach] observer, lifetime in
+            attach(AnyObserver(next: make(observer.next, observer.end, lifetime), end: observer.end), lifetime)
+        }
     }
 
     /// A stage that changes the end too.
@@ -20,7 +22,9 @@ extension ObservableType {
     @inlinable @inline(__always) func lift<Result>(
         _ make: @escaping Wiring<Result, AnyObserver<Element>>
     ) -> Observable<Result> {
-        Observable<Result> { [attach] in attach(make($0.next, $0.end, $1), $1) }
+        Observable<Result> { [attach] observer, lifetime in
+            attach(make(observer.next, observer.end, lifetime), lifetime)
+        }
     }
 
     /// A stage with `other` beside its source, both in one turn; `other` is subscribed to first.

@@ -78,10 +78,8 @@ extension ObservableType {
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func take(until other: some ObservableConvertibleType) -> Observable<Element> {
         beside(other.asObservable()) { observer, _ in
-            (
-                Steps(next: { _ in observer.end(.completed) }, end: { if $0.isError { observer.end($0) } }),
-                Steps(next: observer.next, end: observer.end)
-            )
+            let own = Steps(next: observer.next, end: observer.end)
+            return (Steps(next: { _ in observer.end(.completed) }, end: { if $0.isError { observer.end($0) } }), own)
         }
     }
 

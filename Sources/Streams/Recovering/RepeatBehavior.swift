@@ -83,7 +83,7 @@ extension ObservableType {
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior, scheduler: any SchedulerType = MainScheduler.instance
     ) -> Observable<Element> {
-        attempts(behavior, scheduler) { if case .completed = $0 { true } else { false } }
+        attempts(behavior, scheduler) { !$0.isError }
     }
 
     private func attempts(

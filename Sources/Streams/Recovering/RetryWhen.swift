@@ -16,13 +16,13 @@ extension ObservableType {
             let funnel = Funnel(lifetime)
             let children = lifetime.makeChildren()
             let failures = PublishSubject<any Error>()
-            let isWaiting = Cell(true)
+            // The source keeps it while an attempt runs, so what lets go of the source lets go of all.
+            let waiting = Cell<PublishSubject<any Error>?>(failures)
             let start = {
-                guard isWaiting.value else { return }
-                isWaiting.value = false
+                guard let failures = waiting.value.take() else { return }
                 funnel.attachAfterwards(attach, in: children, next: observer.next) { termination in
                     guard case .error(let error) = termination else { return observer.end(termination) }
-                    isWaiting.value = true
+                    waiting.value = failures
                     failures.onNext(error)
                 }
             }

@@ -65,14 +65,15 @@ extension SchedulerType {
         let timer = SerialSlot(lifetime)
         let length = max(period, .nanoseconds(1)).saturatedNanoseconds
         @Sendable func schedule(_ state: StateType, at due: RxTime) {
-            let tick = self.schedule(at: due) {
-                if lifetime.isEnded { return }
-                // Of several ticks that are past, or that a clock of long ticks cannot tell apart, this is the last.
-                let late = max(due.duration(to: now).saturatedNanoseconds, 0) / length
-                let next = action(state)
-                if !lifetime.isEnded { schedule(next, at: due.advanced(by: .nanoseconds((late + 1) * length))) }
-            }
-            timer.replace(tick)
+            timer.replace(
+                self.schedule(at: due) {
+                    if lifetime.isEnded { return }
+                    // So it is of ticks that a clock of long ticks cannot tell apart.
+                    let late = max(due.duration(to: now).saturatedNanoseconds, 0)
+                    let tick = due.advanced(by: .nanoseconds(late - late % length))
+                    let next = action(state)
+                    if !lifetime.isEnded { schedule(next, at: tick.advanced(by: .nanoseconds(length))) }
+                })
         }
         schedule(state, at: now.advanced(by: startAfter))
         return lifetime

@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     ///     result  --a--b---c--|
     ///
     /// They wait in a queue without a bound, in order, and one job of the scheduler sends all that a burst has brought.
-    /// Disposal empties the queue.
+    /// After disposal nothing that waits is sent.
     ///
     /// - Parameter scheduler: Where the events are sent from. A serial one keeps the order by itself; of a concurrent one a
     ///   thread at a time is used.

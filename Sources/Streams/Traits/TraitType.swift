@@ -1,7 +1,7 @@
 /// A stream that promises more than an observable does: a ``Single``, a ``Maybe``, a ``Completable``, an ``Infallible``; a
 /// ``Driver`` or a ``Signal``.
 ///
-/// What it promises holds by construction, so operators that keep the promise are written once, here.
+/// What it promises holds by construction, so operators that all of them have are written once, here.
 public protocol TraitType<Element>: ObservableConvertibleType {
     /// What it promises.
     associatedtype Trait

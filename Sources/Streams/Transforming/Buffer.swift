@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
-    ///   - count: How many elements fill it.
+    ///   - count: How many elements fill it; for none or fewer it is time alone that ends a span.
     ///   - scheduler: Whose clock it is, and where the arrays of a span whose time is up are sent from.
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
         Observable<[Element]> { [attach] observer, lifetime in
@@ -46,7 +46,7 @@ struct Spans {
         let receive = { (element: Element) in
             next(element)
             filled.value += 1
-            if !funnel.lifetime.isEnded, filled.value >= count { turn() }
+            if !funnel.lifetime.isEnded, filled.value == count { turn() }
         }
         restart()
         funnel.attach(source, next: receive, end: end)

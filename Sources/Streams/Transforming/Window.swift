@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
-    ///   - count: How many elements fill it.
+    ///   - count: How many elements fill it; for none or fewer it is time alone that ends a span.
     ///   - scheduler: Whose clock it is.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType

@@ -5,6 +5,32 @@ import Testing
 @testable import Streams
 
 @MainActor @Suite struct MainSharedTests {
+    @MainActor @Test func `who comes while an ended source is let go has a connection of its own`() {
+        let sources = [PublishSubject<Int>(), PublishSubject<Int>()]
+        let connections = Tally()
+        let teardown = Locked<(@Sendable () -> Void)?>(nil)
+        let driver = Driver<Int>(
+            trusting: Observable { observer, lifetime in
+                let source = sources[connections.value]
+                connections.add()
+                lifetime.addTeardown { teardown.exchange(nil)?() }
+                source.attach(observer, lifetime)
+            })
+        let log = Log<String>()
+        let first = driver.driveOnMain(onNext: { log("first \($0)") }, onCompleted: { log("first over") })
+        let bag = DisposeBag()
+        _ = teardown.exchange {
+            first.dispose()
+            driver.driveOnMain(onNext: { log("second \($0)") }, onCompleted: { log("second over") }).disposed(by: bag)
+        }
+        sources[0].onCompleted()
+        sources[1].onNext(5)
+        #expect(log.entries == ["second 5"])
+        #expect(connections.value == 2)
+        bag.dispose()
+        #expect(!sources[1].hasObservers)
+    }
+
     @Test func `the first observer connects, the last one disconnects, and a new one connects again`() {
         let subject = PublishSubject<Int>()
         let connections = Tally()

@@ -18,6 +18,14 @@ import Threads
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
+    @Test func `what comes right before the end is not lost on the way to another thread`() throws {
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "hop")
+        for _ in 0..<3_000 {
+            let elements = try Observable.of(1, 2, 3).observe(on: queue).toBlocking().toArray()
+            try #require(elements == [1, 2, 3])
+        }
+    }
+
     @Test func `each hop takes its turn`() {
         let source = time.createHotObservable([.next(210, 1), .completed(220)])
         let result = time.start { source.observe(on: time).observe(on: time) }

@@ -22,23 +22,17 @@ public struct BlockingObservable<Element> {
     /// The first element, nil where the stream completes without one.
     ///
     /// - Throws: The stream's error before it, or `RxError.timeout`.
-    public func first() throws -> Element? {
-        try collect(atMost: 1).get().first
-    }
+    public func first() throws -> Element? { try collect(atMost: 1).get().first }
 
     /// The last element, nil where the stream completes without one.
     ///
     /// - Throws: The stream's error, or `RxError.timeout`.
-    public func last() throws -> Element? {
-        try collect().get().last
-    }
+    public func last() throws -> Element? { try collect().get().last }
 
     /// All elements.
     ///
     /// - Throws: The stream's error, or `RxError.timeout`.
-    public func toArray() throws -> [Element] {
-        try collect().get()
-    }
+    public func toArray() throws -> [Element] { try collect().get() }
 
     /// The only element.
     ///
@@ -51,9 +45,7 @@ public struct BlockingObservable<Element> {
     }
 
     /// All elements and how the stream ended; after the timeout it failed with `RxError.timeout`.
-    public func materialize() -> MaterializedSequenceResult<Element> {
-        collect()
-    }
+    public func materialize() -> MaterializedSequenceResult<Element> { collect() }
 
     private func collect(atMost limit: Int = .max) -> MaterializedSequenceResult<Element> {
         let collection = BlockingCollection<Element>(limit)
@@ -108,9 +100,7 @@ private final class BlockingCollection<Element>: Sendable {
     private let isOver = DispatchSemaphore(value: 0)
     private let limit: Int
 
-    init(_ limit: Int) {
-        self.limit = limit
-    }
+    init(_ limit: Int) { self.limit = limit }
 
     var result: MaterializedSequenceResult<Element> {
         let state = state.value

@@ -35,8 +35,7 @@ public func expectNoLeaks<Result>(
 /// Expects `object` to be gone when the present ``expectNoLeaks(fileID:filePath:line:column:_:)`` ends.
 ///
 /// - Returns: The object.
-@discardableResult
-public func track<Object: AnyObject>(
+@discardableResult public func track<Object: AnyObject>(
     _ object: Object,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) -> Object {
@@ -61,17 +60,15 @@ final class LeakCheck: Sendable {
     private let tracked = Held(Locked<[Held<Tracked>]>([]))
     private let site: CallSite
     #if DEBUG
-        private let watch = LifetimeWatch { LifetimeOrigin() }
+        private let births = LifetimeBirths { LifetimeOrigin() }
     #endif
 
-    init(_ site: CallSite) {
-        self.site = site
-    }
+    init(_ site: CallSite) { self.site = site }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$current.withValue(self) {
             #if DEBUG
-                try LifetimeWatch.$current.withValue(watch) { try body() }
+                try LifetimeWatch.$observer.withValue(births.observer) { try body() }
             #else
                 try body()
             #endif
@@ -83,7 +80,7 @@ final class LeakCheck: Sendable {
     ) async rethrows -> Result {
         try await Self.$current.withValue(self) {
             #if DEBUG
-                try await LifetimeWatch.$current.withValue(watch) { try await body() }
+                try await LifetimeWatch.$observer.withValue(births.observer) { try await body() }
             #else
                 try await body()
             #endif
@@ -108,8 +105,8 @@ final class LeakCheck: Sendable {
         #if DEBUG
             var calls: [String] = []
             var owners: [String: [String]] = [:]
-            for birth in watch.living {
-                guard let (call, owner) = (birth.note as? LifetimeOrigin)?.names else { continue }
+            for birth in births.living {
+                let (call, owner) = birth.note.names
                 if owners[call] == nil { calls.append(call) }
                 owners[call, default: []] += owner.map { [$0] } ?? []
             }

@@ -2,9 +2,7 @@ import VirtualTime
 
 extension ObservableConvertibleType {
     /// Subscribes now, to a `Driver` or a `Signal` on the main queue, and records what comes, for as long as the recorder is kept.
-    public func record() -> Recorder<Event<Element>> {
-        Recorder(self) { $0 }
-    }
+    public func record() -> Recorder<Event<Element>> { Recorder(self) { $0 } }
 
     /// Subscribes now and records what comes with the tick of `scheduler`, for as long as the recorder is kept.
     public func record(on scheduler: TestScheduler) -> Recorder<Recorded<Event<Element>>> {
@@ -35,9 +33,7 @@ public final class Recorder<Record> {
         }
     }
 
-    deinit {
-        subscription.dispose()
-    }
+    deinit { subscription.dispose() }
 
     /// What came so far. Of a `Driver` or a `Signal` also what is under way on the main queue.
     public var events: [Record] {
@@ -46,18 +42,14 @@ public final class Recorder<Record> {
     }
 
     /// Ends the subscription.
-    public func dispose() {
-        subscription.dispose()
-    }
+    public func dispose() { subscription.dispose() }
 }
 
 extension Recorder: Sendable where Record: Sendable {}
 
 extension Recorder {
     /// The elements that came so far.
-    public func elements<Element>() -> [Element] where Record == Event<Element> {
-        events.compactMap(\.element)
-    }
+    public func elements<Element>() -> [Element] where Record == Event<Element> { events.compactMap(\.element) }
 
     /// The elements that came so far, without their ticks.
     public func elements<Element>() -> [Element] where Record == Recorded<Event<Element>> {

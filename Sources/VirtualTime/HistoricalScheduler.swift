@@ -73,15 +73,11 @@ public final class HistoricalScheduler: SchedulerType {
     }
 
     /// Ends the run that this is called from after the present action. The clock stays there.
-    public func stop() {
-        timeline.stop()
-    }
+    public func stop() { timeline.stop() }
 
     private func ticks(in duration: Duration) -> Int {
         Int(clamping: RxTime(nanoseconds: 0).advanced(by: duration).nanoseconds)
     }
 
-    private func ticks(at date: Date) -> Int {
-        Int(saturating: date.timeIntervalSince(origin) * 1e9)
-    }
+    private func ticks(at date: Date) -> Int { Int(saturating: date.timeIntervalSince(origin) * 1e9) }
 }

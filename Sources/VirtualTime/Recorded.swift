@@ -21,21 +21,15 @@ extension Recorded {
     /// The end by `error` at the tick `time`.
     public static func error<Element>(
         _ time: Int, _ error: any Error, _ type: Element.Type = Element.self
-    ) -> Recorded where Value == Event<Element> {
-        Recorded(time: time, value: .error(error))
-    }
+    ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .error(error)) }
 
     /// The regular end at the tick `time`.
     public static func completed<Element>(
         _ time: Int, _ type: Element.Type = Element.self
-    ) -> Recorded where Value == Event<Element> {
-        Recorded(time: time, value: .completed)
-    }
+    ) -> Recorded where Value == Event<Element> { Recorded(time: time, value: .completed) }
 
     /// A list of events whose element type is inferred from the context.
-    public static func events<Element>(_ events: Recorded...) -> [Recorded] where Value == Event<Element> {
-        events
-    }
+    public static func events<Element>(_ events: Recorded...) -> [Recorded] where Value == Event<Element> { events }
 }
 
 extension Recorded: Equatable where Value: Equatable {}

@@ -1,7 +1,5 @@
 import Foundation
 
 struct StandardError: TextOutputStream {
-    mutating func write(_ string: String) {
-        FileHandle.standardError.write(Data(string.utf8))
-    }
+    mutating func write(_ string: String) { FileHandle.standardError.write(Data(string.utf8)) }
 }

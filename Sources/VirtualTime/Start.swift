@@ -28,9 +28,7 @@ extension TestScheduler {
     }
 
     /// Ends the run that this is called from after the present action. The clock stays there.
-    public func stop() {
-        timeline.stop()
-    }
+    public func stop() { timeline.stop() }
 
     /// Makes an observable, subscribes to it and disposes the subscription, each at its tick, and records what it sends.
     ///
@@ -94,9 +92,7 @@ extension TestScheduler {
     /// Runs everything due up to and at the tick `time`.
     ///
     /// - Returns: What is wrong, nil where nothing is.
-    func advance(to time: Int, _ call: String) -> String? {
-        timeline.advance(to: time, call)
-    }
+    func advance(to time: Int, _ call: String) -> String? { timeline.advance(to: time, call) }
 }
 
 /// Runs `body` where a source of type `Source` delivers: on the main queue for a `Driver` or a `Signal`, else here.

@@ -12,9 +12,7 @@ public struct Subscription: Hashable, Sendable {
     }
 
     /// A subscription of the tick `subscribe` that is still open.
-    public init(_ subscribe: Int) {
-        self.init(subscribe, .max)
-    }
+    public init(_ subscribe: Int) { self.init(subscribe, .max) }
 
     /// True while neither an end nor a disposal came.
     public var isOpen: Bool { unsubscribe == .max }

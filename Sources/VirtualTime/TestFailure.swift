@@ -60,7 +60,5 @@ public enum FailureReporter {
     }
 
     /// Reports `message`, where there is one.
-    static func send(_ message: String?, at site: CallSite) {
-        if let message { send(TestFailure(message, at: site)) }
-    }
+    static func send(_ message: String?, at site: CallSite) { if let message { send(TestFailure(message, at: site)) } }
 }

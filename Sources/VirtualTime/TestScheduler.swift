@@ -63,9 +63,7 @@ extension TestScheduler {
     /// Schedules `action` for now.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .zero, action: action)
-    }
+    ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
 
     /// Schedules `action` for `dueTime` from now. What is due after `Duration.never` never runs.
     public func scheduleRelative<StateType: Sendable>(
@@ -85,9 +83,7 @@ extension TestScheduler {
         enqueue(item, at: time)
     }
 
-    func enqueue(_ item: ScheduledItem, at time: Int) {
-        _ = timeline.insert(item, due: { _ in time })
-    }
+    func enqueue(_ item: ScheduledItem, at time: Int) { _ = timeline.insert(item, due: { _ in time }) }
 
     func enqueue(_ item: ScheduledItem, after ticks: Int) {
         _ = timeline.insert(item, due: { clock in clock.advanced(saturating: ticks) })

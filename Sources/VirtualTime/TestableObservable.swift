@@ -18,9 +18,7 @@ public final class TestableObservable<Element>: ObservableType {
     /// Sends the events to `observer` until the end or until the result is disposed.
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(observer)
-    }
+    ) -> any Disposable where Observer.Element == Element { asObservable().subscribe(observer) }
 }
 
 extension TestableObservable: Sendable where Element: Sendable {}
@@ -76,9 +74,7 @@ private final class HotObservers<Element>: Sendable {
     private let entries = Locked<[Entry]>([])
     private let log: SubscriptionLog
 
-    init(_ log: SubscriptionLog) {
-        self.log = log
-    }
+    init(_ log: SubscriptionLog) { self.log = log }
 
     func add(_ observer: AnyObserver<Element>, _ lifetime: Lifetime) {
         let number = log.open(for: lifetime)

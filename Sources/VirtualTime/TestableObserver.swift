@@ -3,9 +3,7 @@ public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
     private let record = Locked<[Recorded<Event<Element>>]>([])
 
-    init(_ scheduler: TestScheduler) {
-        self.scheduler = scheduler
-    }
+    init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
     /// What came so far.
     public var events: [Recorded<Event<Element>>] { record.value }

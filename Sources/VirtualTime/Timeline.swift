@@ -146,7 +146,5 @@ extension Int {
 
 extension FixedWidthInteger {
     /// The integer nearest to `value`, or the end of the range that is.
-    init(saturating value: Double) {
-        self = Self(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
-    }
+    init(saturating value: Double) { self = Self(exactly: value.rounded()) ?? (value < 0 ? .min : .max) }
 }

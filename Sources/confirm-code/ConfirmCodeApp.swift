@@ -2,14 +2,12 @@ import Dispatch
 import Foundation
 
 /// The terminal app: reads the command line, and plays a script or takes over the terminal.
-@main
-enum ConfirmCodeApp {
+@main enum ConfirmCodeApp {
     static let version = "0.1.0"
 
     @MainActor private static var app: InteractiveApp?
 
-    @MainActor
-    static func main() {
+    @MainActor static func main() {
         do throws(UsageError) {
             let environment = ProcessInfo.processInfo.environment
             let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()), environment: environment)
@@ -49,8 +47,7 @@ enum ConfirmCodeApp {
     }
 
     /// Writes what was asked for of a run.
-    @MainActor
-    private static func save(_ screen: PlayedScreen, _ options: Arguments, _ palette: Palette) -> Int32 {
+    @MainActor private static func save(_ screen: PlayedScreen, _ options: Arguments, _ palette: Palette) -> Int32 {
         let files = [
             options.castPath.map { ($0, Cast(screen.moments, size: options.size, palette: palette).text) },
             options.svgPath.map { ($0, FrameSVG(screen.frame, palette: palette).text) },
@@ -64,8 +61,7 @@ enum ConfirmCodeApp {
         return 0
     }
 
-    @MainActor
-    private static func interact(_ options: Arguments, _ environment: [String: String]) {
+    @MainActor private static func interact(_ options: Arguments, _ environment: [String: String]) {
         if let obstacle = Terminal.obstacle(environment: environment) {
             complain("\(obstacle). Run it in a terminal, or play a script: confirm-code --play FILE.")
             exit(1)

@@ -1,7 +1,6 @@
 import Foundation
 
-@main
-enum MarblesApp {
+@main enum MarblesApp {
     static func main() {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))

@@ -12,9 +12,7 @@ struct BarChart {
 
     private let measurements: [Measurement]
 
-    init(_ measurements: [Measurement]) {
-        self.measurements = measurements
-    }
+    init(_ measurements: [Measurement]) { self.measurements = measurements }
 
     var svg: String {
         let height = 46 + measurements.count * Self.rowHeight + 12

@@ -8,8 +8,7 @@ final class LockedClosures: @unchecked Sendable {
 
     func add(_ closure: @escaping @Sendable (Int) -> Void) { lock.withLock { closures.append(closure) } }
 
-    @inline(never)
-    func send(_ number: Int) {
+    @inline(never) func send(_ number: Int) {
         lock.withLock { for closure in closures { closure(number) } }
     }
 }
@@ -27,8 +26,7 @@ final class LockedHop: @unchecked Sendable {
         self.next = next
     }
 
-    @inline(never)
-    func send(_ number: Int) {
+    @inline(never) func send(_ number: Int) {
         let isFirst = lock.withLock {
             numbers.append(number)
             defer { isDraining = true }

@@ -78,9 +78,7 @@ struct Memory {
         }
     }
 
-    private static func failing() -> Observable<Int> {
-        Observable { observer, _ in observer.end(.error(Failed())) }
-    }
+    private static func failing() -> Observable<Int> { Observable { observer, _ in observer.end(.error(Failed())) } }
 
     private struct Failed: Error {}
 }

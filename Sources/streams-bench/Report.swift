@@ -97,7 +97,5 @@ struct Report {
         return left + middle + figures.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()
     }
 
-    private func number(_ value: Double, digits: Int = 1) -> String {
-        String(format: "%.\(digits)f", value)
-    }
+    private func number(_ value: Double, digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 }

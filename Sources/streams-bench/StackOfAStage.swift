@@ -45,8 +45,7 @@ struct StackOfAStage {
         return depths
     }
 
-    @inline(never)
-    private static func chain(
+    @inline(never) private static func chain(
         of count: Int, over subject: PublishSubject<Int>, _ depths: Depths, _ bottom: Int
     ) -> Observable<Int> {
         let release = AtRelease { depths.release = bottom - address() }
@@ -65,8 +64,7 @@ struct StackOfAStage {
         work
     }
 
-    @inline(never)
-    private static func address() -> Int {
+    @inline(never) private static func address() -> Int {
         var here: UInt8 = 0
         return withUnsafeMutablePointer(to: &here) { Int(bitPattern: $0) }
     }

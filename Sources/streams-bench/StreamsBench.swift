@@ -2,17 +2,14 @@ import AllocationCount
 import Foundation
 
 /// `streams-bench`: what the library costs, beside what the same would cost by hand, in one run.
-@main
-enum StreamsBench {
+@main enum StreamsBench {
     static func main() {
         do {
             switch try Arguments.parse(CommandLine.arguments.dropFirst()) {
             case .help: print(Arguments.usage)
             case .run(let options): run(options)
             }
-        } catch {
-            stop(2, "\(error.message)\n\(Arguments.usage)")
-        }
+        } catch { stop(2, "\(error.message)\n\(Arguments.usage)") }
     }
 
     private static var isDebug: Bool {
@@ -51,9 +48,7 @@ enum StreamsBench {
     private static func write(_ text: String, to file: String) {
         do {
             try "\(text)\n".write(toFile: file, atomically: true, encoding: .utf8)
-        } catch {
-            stop(1, "\(file) cannot be written: \(error.localizedDescription)")
-        }
+        } catch { stop(1, "\(file) cannot be written: \(error.localizedDescription)") }
     }
 
     private static func showGrowth(of scenarios: [Scenario], _ options: Options, _ report: Report) {

@@ -6,9 +6,7 @@ final class Sum: @unchecked Sendable {
 }
 
 /// An observer whose code the compiler does not see.
-@inline(never)
-func opaque(_ observer: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void { observer }
+@inline(never) func opaque(_ observer: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void { observer }
 
 /// A function whose code the compiler does not see.
-@inline(never)
-func opaque(_ function: @escaping @Sendable (Int) -> Int) -> @Sendable (Int) -> Int { function }
+@inline(never) func opaque(_ function: @escaping @Sendable (Int) -> Int) -> @Sendable (Int) -> Int { function }

@@ -4,8 +4,7 @@ import Streams
 final class TurnOf: Sendable {
     private let turn = Turn<Int>()
 
-    @inline(__always)
-    func run(_ body: () -> Void) {
+    @inline(__always) func run(_ body: () -> Void) {
         guard turn.enter(0) else { return }
         body()
         while turn.next() != nil {}

@@ -76,6 +76,12 @@ final class CodeView {
     func resendTapped() { entry.confirmation.getNewCode.onNext(()) }
 }
 
+func screen(_ auth: any AuthService, _ phone: String, _ time: any SchedulerType) -> Observable<ConfirmCodeViewModel> {
+    auth.loginByPhone(phone: phone).map { token in
+        ConfirmCodeViewModel(token: token, phone: phone, authService: auth, timerScheduler: time)
+    }
+}
+
 /// The code of the guide to the sign-in's screens.
 @MainActor
 @Suite struct `The guide to sign-in screens` {
@@ -86,6 +92,21 @@ final class CodeView {
             latency: .zero, deliveryDelay: .zero, generator: SeededGenerator(seed: 1), scheduler: time,
             deliver: { _ in })
         return SignInFlow(authService: service, session: saved, options: options, timerScheduler: time)
+    }
+
+    @Test func `the screen of the code stands alone`() throws {
+        let service = InMemoryAuthService(
+            latency: .zero, deliveryDelay: .zero, generator: SeededGenerator(seed: 1), scheduler: time,
+            deliver: { _ in })
+        let screens = screen(service, "+15555550100", time).record()
+        time.advanceTo(1)
+        let screen = try #require(screens.elements().first)
+        let messages = screen.errors.record()
+        let activity = screen.isLoading.record()
+        screen.code.onNext("111111")
+        time.advanceTo(2)
+        #expect(messages.elements() == [SignInTexts.current.invalidCode])
+        #expect(activity.elements() == [false, true, false])
     }
 
     @Test func `the view shows the screen that the flow names`() {

@@ -56,9 +56,31 @@ import Testing
         }
     }
 
-    @Test func `no source file has more than 200 lines of code`() {
-        for file in House.sources {
+    @Test func `no file has more than 200 lines of code`() {
+        for file in House.sources + House.tests {
             #expect(file.code.count <= 200, "\(file.path): \(file.code.count)")
+        }
+    }
+
+    @Test func `Streams without its bridges has at most 5,000 lines of code`() {
+        let lines = House.streams.filter { !$0.path.contains("/Bridging/") }.reduce(0) { $0 + $1.code.count }
+        #expect(lines <= 5_000)
+    }
+
+    @Test func `an attribute, and a body of one expression, stand on the line of their declaration where they fit`() {
+        for file in House.sources {
+            for (line, next, last) in zip(file.lines, zip(file.lines.dropFirst(), file.lines.dropFirst(2))).map({
+                ($0, $1.0, $1.1)
+            }) {
+                let joined = "\(line) \(next.trimmingCharacters(in: .whitespaces))"
+                let isAttribute = line.contains(/^ *(@\w+(\([^)]*\))? ?)+$/) && next.contains(/^ *[@a-z]/)
+                let isBody =
+                    line.contains(/^ *((@\w+(\([^)]*\))?|[a-z]+) )*(func|init|deinit|var)\b.*\{$/)
+                    && next.contains(/^ *[^ \/#}].*[^{(\[,]$/) && last.contains(/^ *\}$/)
+                    && joined.count { $0 == "{" } < 3 && !next.contains(/^ *(case|switch)\b/)
+                let fits = isAttribute && joined.count <= 120 || isBody && joined.count + 2 <= 120
+                #expect(!fits, "\(file.path): \(line)")
+            }
         }
     }
 

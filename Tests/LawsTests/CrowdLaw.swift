@@ -1,43 +1,13 @@
 import Streams
 import StreamsTesting
 import Testing
+import Threads
 
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all)
     func `1 to 4 in a crowd: many senders, one that disposes and one that comes late`(_ specimen: Specimen) {
-        watch(600) { claims in
-            for round in 0..<6 * RandomTest.rounds {
-                let stage = Stage(specimen, round.isMultiple(of: 2) || !specimen.isBuilt ? .hot : .wild)
-                let early = [Recorder(), Recorder()]
-                let late = Recorder()
-                let subscriptions = early.map { stage.subscribe($0) }
-                let lateSubscription = Guarded<(any Disposable)?>(nil)
-                let silentSince = Guarded<Int?>(nil)
-                var bodies: [@Sendable () -> Void] = (0..<3).map { sender in
-                    {
-                        for number in 1...20 { stage.round(sender * 1000 + number) }
-                        if round % 3 == sender { stage.sendAll(round % 2 == 0 ? .completed : .error(Fault())) }
-                    }
-                }
-                bodies.append {
-                    stage.home { subscriptions[0].dispose() }
-                    silentSince.value = early[0].total
-                }
-                bodies.append { lateSubscription.value = stage.subscribe(late) }
-                bodies.append { for _ in 0..<4 { stage.settle() } }
-                together(bodies)
-                stage.settle()
-                for recorder in early + [late] { claims.equal(recorder.faults, [], "grammar") }
-                claims.expect(
-                    early[0].total <= (silentSince.value ?? 0) + 1,
-                    "\(early[0].total) events, after \(silentSince.value ?? 0)")
-                stage.home {
-                    for subscription in subscriptions { subscription.dispose() }
-                    lateSubscription.value?.dispose()
-                }
-                stage.settle()
-                claims.equal(stage.disposed.value, stage.subscribed.value, "disposed sources")
-            }
+        withClaims(600) { claims in
+            for round in 0..<6 * RandomTest.rounds { Crowd(specimen, round).meet(claims) }
         }
     }
 
@@ -45,44 +15,8 @@ extension ConcurrencyLaws {
     func `1 to 4 in a crowd: many that schedule, one that cancels and one that comes late`(
         _ specimen: SchedulerSpecimen
     ) {
-        watch(600) { claims in
-            for _ in 0..<10 * RandomTest.rounds {
-                let (scheduler, settle) = specimen.make()
-                let log = Log(isSerial: specimen.isSerial && !specimen.isBlocking)
-                let cancelled = Guarded<[any Disposable]>([])
-                let schedule: @Sendable (_ sender: Int, _ after: Int) -> Void = { sender, count in
-                    for number in 1...count {
-                        let isTimed = number.isMultiple(of: 5)
-                        let work: @Sendable (Int) -> any Disposable = { number in
-                            log.run(sender, number)
-                            return Disposables.create()
-                        }
-                        let disposable =
-                            isTimed
-                            ? scheduler.scheduleRelative(number, dueTime: .nanoseconds(number), action: work)
-                            : scheduler.schedule(number, action: work)
-                        if isTimed { cancelled.change { $0.append(disposable) } }
-                    }
-                }
-                var bodies: [@Sendable () -> Void] = (0..<3).map { sender in { schedule(sender, 40) } }
-                bodies.append { for _ in 0..<20 { cancelled.exchange([]).forEach { $0.dispose() } } }
-                bodies.append { schedule(3, 10) }
-                together(bodies)
-                cancelled.exchange([]).forEach { $0.dispose() }
-                for _ in 0..<3 { settle() }
-                for sender in 0..<4 {
-                    let numbers = log.numbers(of: sender)
-                    let count = sender < 3 ? 40 : 10
-                    claims.equal(
-                        Set(numbers.filter { !$0.isMultiple(of: 5) }),
-                        Set((1...count).filter { !$0.isMultiple(of: 5) }),
-                        "work of sender \(sender) that nobody cancelled")
-                    claims.equal(Set(numbers).count, numbers.count, "runs of the same work")
-                    let atOnce = numbers.filter { !$0.isMultiple(of: 5) }
-                    if specimen.isSerial { claims.equal(atOnce, atOnce.sorted(), "the order of sender \(sender)") }
-                }
-                claims.equal(log.overlaps, 0, "pieces of work at once")
-            }
+        withClaims(600) { claims in
+            for _ in 0..<10 * RandomTest.rounds { SchedulerCrowd(specimen).meet(claims) }
         }
     }
 
@@ -90,33 +24,135 @@ extension ConcurrencyLaws {
     func `1 to 4 in a crowd: many that put in, one that disposes and one that comes late`(
         _ specimen: DisposableSpecimen
     ) {
-        watch(600) { claims in
-            for _ in 0..<30 * RandomTest.rounds {
-                let made = specimen.make()
-                let given = Tally()
-                let disposed = Guarded<[Int: Int]>([:])
-                let put: @Sendable () -> Void = {
-                    let number = given.add()
-                    made.put(Disposables.create { disposed.change { $0[number, default: 0] += 1 } })
-                }
-                var bodies: [@Sendable () -> Void] = (0..<3).map { _ in { for _ in 0..<20 { put() } } }
-                bodies.append(made.dispose)
-                bodies.append {
-                    _ = made.isDisposed()
-                    put()
-                }
-                together(bodies)
-                made.dispose()
-                made.settle()
-                put()
-                made.settle()
-                claims.expect(made.isDisposed(), "it says that it is not disposed")
-                let counts = disposed.value
-                claims.equal(counts.count, given.value, "things disposed")
-                claims.expect(counts.values.allSatisfy { $0 == 1 }, "some were disposed twice")
+        withClaims(600) { claims in
+            for _ in 0..<30 * RandomTest.rounds { meet(specimen.make(), claims) }
+        }
+    }
+
+    private func meet(_ made: DisposableSpecimen.Made, _ claims: Claims) {
+        let given = Tally()
+        let disposed = Guarded<[Int: Int]>([:])
+        let put: @Sendable () -> Void = {
+            let number = given.add()
+            made.put(Disposables.create { disposed.change { $0[number, default: 0] += 1 } })
+        }
+        var bodies: [@Sendable () -> Void] = (0..<3).map { _ in { for _ in 0..<20 { put() } } }
+        bodies.append(made.dispose)
+        bodies.append {
+            _ = made.isDisposed()
+            put()
+        }
+        together(bodies)
+        made.dispose()
+        made.settle()
+        put()
+        made.settle()
+        claims.expect(made.isDisposed(), "it says that it is not disposed")
+        let counts = disposed.value
+        claims.equal(counts.count, given.value, "things disposed")
+        claims.expect(counts.values.allSatisfy { $0 == 1 }, "some were disposed twice")
+    }
+}
+
+/// Three that send to a specimen, one of them its end too, one that disposes of it and one that subscribes late.
+private final class Crowd: Sendable {
+    private let stage: Stage
+    private let round: Int
+    private let early = [Recorder(), Recorder()]
+    private let late = Recorder()
+    private let subscriptions = Guarded<[any Disposable]>([])
+    /// How many events the first observer had when it had been disposed.
+    private let total = Guarded(0)
+
+    init(_ specimen: Specimen, _ round: Int) {
+        self.round = round
+        stage = Stage(specimen, round.isMultiple(of: 2) || !specimen.isBuilt ? .hot : .wild)
+    }
+
+    func meet(_ claims: Claims) {
+        let first = stage.subscribe(early[0])
+        subscriptions.value = [first, stage.subscribe(early[1])]
+        var bodies: [@Sendable () -> Void] = (0..<3).map { sender in { self.send(sender) } }
+        bodies.append {
+            self.stage.home { first.dispose() }
+            self.total.value = self.early[0].total
+        }
+        bodies.append {
+            let subscription = self.stage.subscribe(self.late)
+            self.subscriptions.change { $0.append(subscription) }
+        }
+        bodies.append { for _ in 0..<4 { self.stage.settle() } }
+        together(bodies)
+        stage.settle()
+        for recorder in early + [late] { claims.equal(recorder.faults, [], "grammar") }
+        claims.expect(early[0].total <= total.value + 1, "\(early[0].total) events, after \(total.value)")
+        stage.home { for subscription in self.subscriptions.value { subscription.dispose() } }
+        stage.settle()
+        claims.equal(stage.disposed.value, stage.subscribed.value, "disposed sources")
+    }
+
+    private func send(_ sender: Int) {
+        for number in 1...20 { stage.round(sender * 1000 + number) }
+        if round % 3 == sender { stage.sendAll(round.isMultiple(of: 2) ? .completed : .error(Fault())) }
+    }
+}
+
+/// Three that schedule, one that cancels what is timed and one that schedules late.
+private final class SchedulerCrowd: Sendable {
+    private let specimen: SchedulerSpecimen
+    private let scheduler: any SchedulerType
+    private let settle: @Sendable () -> Void
+    private let log: Log
+    private let timed = Guarded<[any Disposable]>([])
+
+    init(_ specimen: SchedulerSpecimen) {
+        self.specimen = specimen
+        (scheduler, settle) = specimen.make()
+        log = Log(isSerial: specimen.isSerial && !specimen.isBlocking)
+    }
+
+    func meet(_ claims: Claims) {
+        var bodies: [@Sendable () -> Void] = (0..<3).map { sender in { self.schedule(sender, count: 40) } }
+        bodies.append { for _ in 0..<20 { self.cancel() } }
+        bodies.append { self.schedule(3, count: 10) }
+        together(bodies)
+        cancel()
+        for _ in 0..<3 { settle() }
+        for sender in 0..<4 { judge(sender, count: sender < 3 ? 40 : 10, claims) }
+        claims.equal(log.overlaps, 0, "pieces of work at once")
+    }
+
+    private func schedule(_ sender: Int, count: Int) {
+        let work: @Sendable (Int) -> any Disposable = { [log] number in
+            log.run(sender, number)
+            return Disposables.create()
+        }
+        for number in 1...count {
+            if Self.isTimed(number) {
+                let item = scheduler.scheduleRelative(number, dueTime: .nanoseconds(number), action: work)
+                timed.change { $0.append(item) }
+            } else {
+                _ = scheduler.schedule(number, action: work)
             }
         }
     }
+
+    private func cancel() {
+        for item in timed.exchange([]) { item.dispose() }
+    }
+
+    private func judge(_ sender: Int, count: Int, _ claims: Claims) {
+        let numbers = log.numbers(of: sender)
+        let atOnce = numbers.filter { !Self.isTimed($0) }
+        claims.equal(
+            Set(atOnce), Set((1...count).filter { !Self.isTimed($0) }), "work of sender \(sender) that nobody cancelled"
+        )
+        claims.equal(Set(numbers).count, numbers.count, "runs of the same work")
+        if specimen.isSerial { claims.equal(atOnce, atOnce.sorted(), "the order of sender \(sender)") }
+    }
+
+    /// Every fifth piece of work is due later, and is cancelled.
+    private static func isTimed(_ number: Int) -> Bool { number.isMultiple(of: 5) }
 }
 
 /// What ran, told by work that a serial scheduler never runs at once.

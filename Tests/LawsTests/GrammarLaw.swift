@@ -1,5 +1,6 @@
 import Streams
 import Testing
+import Threads
 
 /// The laws that one thread can show.
 @Suite struct Laws {}
@@ -10,7 +11,7 @@ import Testing
 extension Laws {
     @Test(arguments: Specimen.all)
     func `1 Grammar: elements, then at most one end, whatever a source does`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault())] {
                 let stage = Stage(specimen, .wild)
                 let recorder = Recorder()
@@ -50,7 +51,7 @@ extension Laws {
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all)
     func `1 Grammar: never two callbacks at once, though all sources send from several threads`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for feed in [Stage.Feed.wild, .hot] where specimen.isBuilt || feed == .hot {
                 for turn in 0..<3 {
                     let stage = Stage(specimen, feed)

@@ -5,7 +5,7 @@ import Testing
 extension Laws {
     @Test(arguments: Specimen.all)
     func `1 to 10 in random orders of what can happen, also inside callbacks`(_ specimen: Specimen) {
-        watch(600) { claims in
+        withClaims(600, stack: 8 << 20) { claims in
             let failure = Exploration.failure(of: specimen.name, count: 60 * RandomTest.rounds) { choices in
                 Interleaving.outcome(of: specimen, choices)
             }

@@ -1,25 +1,18 @@
 import Foundation
 import Streams
 import Testing
-
-/// A queue-specific mark of the main queue, set by the laws themselves.
-private let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()
+import Threads
 
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all { $0.has(.main) })
     func `10 Main: elements arrive on the main queue, in order, from one upstream subscription, and no error does`(
         _ specimen: Specimen
     ) {
-        watch { claims in
-            _ = mark
+        withClaims { claims in
             let stage = Stage(specimen)
             let elsewhere = Tally()
             let recorders = (0..<2).map { _ in
-                Recorder { _ in if DispatchQueue.getSpecific(key: mark) != true { elsewhere.add() } }
+                Recorder { _ in if !MainPlace.isHere { elsewhere.add() } }
             }
             let subscriptions = recorders.map { stage.subscribe($0) }
             claims.equal(stage.subscribed.value, specimen.seats, "upstream subscriptions")
@@ -47,12 +40,11 @@ extension ConcurrencyLaws {
 
     @Test(arguments: Specimen.all { $0.has(.main) })
     func `10 Main: subscribed and disposed from anywhere it delivers on the main queue only`(_ specimen: Specimen) {
-        watch { claims in
-            _ = mark
+        withClaims { claims in
             for _ in 0..<20 {
                 let stage = Stage(specimen)
                 let elsewhere = Tally()
-                let recorder = Recorder { _ in if DispatchQueue.getSpecific(key: mark) != true { elsewhere.add() } }
+                let recorder = Recorder { _ in if !MainPlace.isHere { elsewhere.add() } }
                 let subscription = Guarded<(any Disposable)?>(nil)
                 together([
                     { for number in 1...20 { stage.round(number) } },

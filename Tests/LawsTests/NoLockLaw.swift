@@ -17,7 +17,7 @@ extension ConcurrencyLaws {
     /// foreign code called by the operator and waits for that lock.
     @Test(arguments: Specimen.all { $0.seats > 0 })
     func `3 No lock is held while foreign code runs`(_ specimen: Specimen) {
-        watch(90) { claims in
+        withClaims(90) { claims in
             for callOut in CallOut.allCases where specimen.makes(callOut) {
                 for callIn in CallIn.allCases { meet(specimen, callOut, callIn, claims) }
             }
@@ -27,7 +27,7 @@ extension ConcurrencyLaws {
     /// An element whose deinit calls back into the operator that released it.
     @Test(arguments: Specimen.all { $0.seats > 0 })
     func `3 No lock is held while a released element calls back in`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             let stage = Stage(specimen)
             let isOver = Guarded(false)
             let released = Tally()

@@ -1,11 +1,12 @@
 import Foundation
 import Streams
 import Testing
+import Threads
 
 extension Laws {
     @Test(arguments: Specimen.all { $0.seats > 0 && $0.answers })
     func `4 Order: what is sent from inside a delivery reaches every observer after it`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             let stage = Stage(specimen)
             let number = Tally()
             let first = Recorder { [weak stage] event in
@@ -37,7 +38,7 @@ extension Laws {
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all { $0.seats > 0 && $0.answers })
     func `4 Order: no observer sees a newer element of a sender before an older one`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for _ in 0..<5 {
                 let stage = Stage(specimen)
                 let recorders = [Recorder(), Recorder()]
@@ -67,7 +68,7 @@ extension ConcurrencyLaws {
 
     @Test(arguments: Specimen.all { !$0.isBuilt && $0.answers })
     func `4 Order: all observers of a subject see all senders in one order`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for _ in 0..<20 {
                 let stage = Stage(specimen)
                 let recorders = (0..<3).map { _ in Recorder() }

@@ -9,7 +9,7 @@ extension Laws {
             $0.isBuilt && $0.answers && $0.hasNone(of: [.thinning, .opaque]) && $0.seats > 0
         })
     func `6 Prompt stop: take 1 over an endless synchronous source returns`(_ specimen: Specimen) {
-        watch(20) { claims in
+        withClaims(20) { claims in
             for isLoop in [true, false] where specimen.seats == 1 || !isLoop {
                 let given = Tally()
                 let endless = isLoop ? Self.loop(given) : Self.repeated(given)
@@ -28,7 +28,7 @@ extension Laws {
     func `6 Prompt stop: take 1 of an endless source returns, and so does dispose inside its element`(
         _ specimen: Specimen
     ) {
-        watch(20) { claims in
+        withClaims(20) { claims in
             let recorder = Recorder()
             let output = specimen.output(of: Rig(sources: [], scheduler: PromptScheduler()))
             _ = output.take(1).subscribe(recorder.observer)
@@ -42,7 +42,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { $0.has(.retrying) || $0.has(.repeating) })
     func `6 Prompt stop: a take ends what subscribes again and again`(_ specimen: Specimen) {
-        watch(20) { claims in
+        withClaims(20) { claims in
             let count = Tally()
             let end: Termination = specimen.has(.retrying) ? .error(Fault()) : .completed
             let source = Observable<Token> { observer, lifetime in

@@ -1,12 +1,13 @@
 import Streams
 import Testing
+import Threads
 
 extension Laws {
     @Test(arguments: Specimen.all)
     func `7 Release: what a subscription captured or buffered is freed at its end, though all else is kept`(
         _ specimen: Specimen
     ) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault()), nil] {
                 let inners = Tally()
                 let stage = Stage(
@@ -38,7 +39,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { $0.seats > 0 && $0.hasNone(of: .remembering) })
     func `7 Release: nothing accumulates over 20,000 elements`(_ specimen: Specimen) {
-        watch(120) { claims in
+        withClaims(120) { claims in
             let inners = Tally()
             let stage = Stage(
                 specimen,
@@ -66,7 +67,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { !$0.isBuilt })
     func `7 Release: a dropped subject frees its observers`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             let captured = Tally()
             let stage = Guarded<Stage?>(Stage(specimen))
             let subscribe = { () -> (any Disposable)? in
@@ -85,7 +86,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { $0.has(.sharing) })
     func `7 Release: observers that come and go leave nothing behind`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             let stage = Stage(specimen)
             let captured = Tally()
             let first = stage.subscribe(Recorder(keepsEntries: false))
@@ -120,7 +121,7 @@ extension ConcurrencyLaws {
     func `7 Release: many threads that come and go share one upstream, which each time is ended once`(
         _ specimen: Specimen
     ) {
-        watch { claims in
+        withClaims { claims in
             for _ in 0..<10 {
                 let stage = Stage(specimen)
                 let keeper = stage.subscribe(Recorder())

@@ -46,7 +46,7 @@ extension Laws {
     func `2 Silence: what work returns is disposed once with it, before, during or after it ran`(
         _ specimen: SchedulerSpecimen
     ) {
-        watch { claims in
+        withClaims { claims in
             let (scheduler, settle) = specimen.make()
             let disposed = Tally()
             let after = scheduler.schedule(1) { _ in Disposables.create { disposed.add() } }
@@ -68,7 +68,7 @@ extension Laws {
 
     @Test(arguments: SchedulerSpecimen.all.filter { $0.isSerial && !$0.isImmediate })
     func `9 Time: what is due at the same time runs in the order it was scheduled`(_ specimen: SchedulerSpecimen) {
-        watch { claims in
+        withClaims { claims in
             let (scheduler, settle) = specimen.make()
             let log = Guarded<[Int]>([])
             for number in 0..<100 {
@@ -84,7 +84,7 @@ extension Laws {
 
     @Test(arguments: SchedulerSpecimen.all.filter { !$0.isImmediate })
     func `5 Flat stack: work that schedules itself 100,000 times`(_ specimen: SchedulerSpecimen) {
-        watch { claims in
+        withClaims { claims in
             let (scheduler, settle) = specimen.make()
             let count = Tally()
             let done = Door()
@@ -99,7 +99,7 @@ extension Laws {
     func `5 Flat stack: work that returns the work it schedules next, disposed or released`(
         _ specimen: SchedulerSpecimen
     ) {
-        watch(120) { claims in
+        withClaims(120) { claims in
             for delay in [Duration.zero, .nanoseconds(1)]
             where delay == .zero || specimen.testDescription == "virtual time" {
                 for isDisposed in [true, false] {

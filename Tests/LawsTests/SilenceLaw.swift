@@ -1,10 +1,11 @@
 import Streams
 import Testing
+import Threads
 
 extension Laws {
     @Test(arguments: Specimen.all)
     func `2 Silence: disposed at any event, inside its callback or between two, nothing follows`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for index in 0..<7 {
                 for isInside in [true, false] {
                     let stage = Stage(specimen, .wild)
@@ -44,7 +45,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all)
     func `2 Silence: a teardown that sends, while disposing or at the end, is not heard`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for isEnded in [true, false] {
                 let stage = Stage(
                     specimen, .wild,
@@ -74,7 +75,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all)
     func `2 Silence: an end that is told disposes every source once`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for end in [Event<Token>.completed, .error(Fault())] {
                 let stage = Stage(specimen, .wild)
                 let recorder = Recorder()
@@ -95,7 +96,7 @@ extension Laws {
 
     @Test(arguments: Specimen.all { $0.isBuilt && $0.seats > 0 })
     func `2 Silence: a source that ends is let go at once, though the result goes on`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for seat in specimen.feeds {
                 let stage = Stage(
                     specimen, .wild,
@@ -121,7 +122,7 @@ extension Laws {
 extension ConcurrencyLaws {
     @Test(arguments: Specimen.all)
     func `2 Silence: disposed from another thread, at most the running call still ends`(_ specimen: Specimen) {
-        watch { claims in
+        withClaims { claims in
             for _ in 0..<10 {
                 let stage = Stage(specimen)
                 let isOver = Guarded(false)

@@ -6,7 +6,7 @@ extension Laws {
     func `8 Thrown errors: the error ends the stream, sources are disposed, the closure is not called again`(
         _ specimen: Specimen
     ) {
-        watch { claims in
+        withClaims { claims in
             for throwing in 1...(specimen.has(.finite) ? 1 : 3) {
                 let calls = Tally()
                 let inners = Tally()

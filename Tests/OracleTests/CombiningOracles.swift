@@ -27,30 +27,6 @@ extension Oracles {
             }
         }
 
-        @Test func `zip of two`() {
-            oracle([.any, .any]) {
-                .zip($0[0], $0[1]) { [$0, $1] }
-            } model: {
-                zipped($0)
-            }
-        }
-
-        @Test func `zip of three`() {
-            oracle([.any, .any, .any]) {
-                .zip($0[0], $0[1], $0[2]) { [$0, $1, $2] }
-            } model: {
-                zipped($0)
-            }
-        }
-
-        @Test func `zip of a collection`() {
-            oracle([.any, .any, .any, .any]) {
-                .zip($0.sources) { $0 }
-            } model: {
-                zipped($0)
-            }
-        }
-
         @Test func merge() {
             oracle([.any, .any, .any]) {
                 .merge($0.sources)
@@ -131,59 +107,6 @@ extension Oracles {
             }
         }
 
-        @Test func pausable() {
-            oracle([.any, .any]) {
-                $0[0].pausable($0[1].map { $0 > 4 })
-            } model: { script in
-                var line: Line<Int> = []
-                var isOpen = false
-                for moment in script.heard(inOrder: [1, 0]) {
-                    switch (moment.source, moment.event) {
-                    case (_, .error(let error)): return line + [.error(moment.tick, error)]
-                    case (1, .next(let element)): isOpen = element > 4
-                    case (0, .next(let element)): if isOpen { line.append(.next(moment.tick, element)) }
-                    case (0, _): return line + [.completed(moment.tick)]
-                    default: break
-                    }
-                }
-                return line
-            }
-        }
-
-        @Test(arguments: [true, false])
-        func pausableBuffered(flushes: Bool) {
-            oracle([.any, .any], parameters: [1...3]) { run in
-                run[0].pausableBuffered(
-                    run[1].map { $0 > 4 }, limit: run.parameter(), flushOnCompleted: flushes, flushOnError: flushes)
-            } model: { script in
-                var line: Line<Int> = []
-                var isOpen = false
-                var kept: [Int] = []
-                for moment in script.heard(inOrder: [1, 0]) {
-                    switch (moment.source, moment.event) {
-                    case (1, .error(let error)): return line + [.error(moment.tick, error)]
-                    case (1, .completed): break
-                    case (1, .next(let element)):
-                        isOpen = element > 4
-                        if isOpen {
-                            line += kept.map { .next(moment.tick, $0) }
-                            kept = []
-                        }
-                    case (_, .next(let element)):
-                        if isOpen {
-                            line.append(.next(moment.tick, element))
-                        } else {
-                            kept = (kept + [element]).suffix(script.parameters[0])
-                        }
-                    case (_, let end):
-                        if flushes { line += kept.map { .next(moment.tick, $0) } }
-                        return line + [Recorded(time: moment.tick, value: end)]
-                    }
-                }
-                return line
-            }
-        }
-
         @Test func `if empty`() {
             oracle([.any]) {
                 $0[0].ifEmpty(default: 77)
@@ -232,25 +155,6 @@ private func latest(_ script: EventScript) -> Line<[Int]> {
             open.remove(moment.source)
             if open.isEmpty || latest[moment.source] == nil { return line + [.completed(moment.tick)] }
         }
-    }
-    return line
-}
-
-private func zipped(_ script: EventScript) -> Line<[Int]> {
-    var line: Line<[Int]> = []
-    var waiting: [[Int]] = script.sources.map { _ in [] }
-    var over: Set<Int> = []
-    for moment in script.heard {
-        switch moment.event {
-        case .next(let element): waiting[moment.source].append(element)
-        case .error(let error): return line + [.error(moment.tick, error)]
-        case .completed: over.insert(moment.source)
-        }
-        if waiting.allSatisfy({ !$0.isEmpty }) {
-            line.append(.next(moment.tick, waiting.map { $0[0] }))
-            waiting = waiting.map { Array($0.dropFirst()) }
-        }
-        if over.contains(where: { waiting[$0].isEmpty }) { return line + [.completed(moment.tick)] }
     }
     return line
 }

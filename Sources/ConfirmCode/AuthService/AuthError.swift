@@ -34,9 +34,7 @@ public enum AuthError: LocalizedError, Equatable, Sendable {
     case server(code: String, detail: String?)
 
     /// The error as a sentence for the person who signs in.
-    public var errorDescription: String? {
-        text(in: .current)
-    }
+    public var errorDescription: String? { text(in: .current) }
 }
 
 extension AuthError {

@@ -33,9 +33,7 @@ struct CodeLedger: Sendable {
     private var phones: [String: Phone] = [:]
     private var sessions: [String: Session] = [:]
 
-    init(policy: InMemoryAuthPolicy) {
-        self.policy = policy
-    }
+    init(policy: InMemoryAuthPolicy) { self.policy = policy }
 
     /// Makes a code for `phone`, or takes the one that is still valid.
     mutating func send(

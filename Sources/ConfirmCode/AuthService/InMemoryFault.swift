@@ -11,7 +11,5 @@ public enum InMemoryFault: Equatable, Sendable {
     /// It is not handled, and answered with an error.
     case error(AuthError)
 
-    var latency: Duration? {
-        if case .latency(let latency) = self { latency } else { nil }
-    }
+    var latency: Duration? { if case .latency(let latency) = self { latency } else { nil } }
 }

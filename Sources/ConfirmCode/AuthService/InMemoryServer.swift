@@ -55,8 +55,7 @@ struct InMemoryServer<State: Sendable>: Sendable {
 
 extension SchedulerType {
     /// Runs `action` once `delay` has passed, at once where there is none.
-    @discardableResult
-    func run(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> any Disposable {
+    @discardableResult func run(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> any Disposable {
         if delay <= .zero {
             action()
             return Disposables.create()

@@ -32,7 +32,5 @@ struct PasswordLedger: Sendable {
     }
 
     /// The form in which a password is compared, however the keyboard made its accents: NFKC (NIST SP 800-63B §5.1.1.2).
-    private func normal(_ password: String) -> String {
-        password.precomposedStringWithCompatibilityMapping
-    }
+    private func normal(_ password: String) -> String { password.precomposedStringWithCompatibilityMapping }
 }

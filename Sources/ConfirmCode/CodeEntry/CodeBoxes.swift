@@ -27,20 +27,14 @@ extension CodeField {
     public var accessibilityLabel: String { accessibilityLabel(in: .current) }
 
     /// What assistive technology calls the field in the language of `texts`.
-    public func accessibilityLabel(in texts: SignInTexts) -> String {
-        texts.codeLabel(length, alphabet)
-    }
+    public func accessibilityLabel(in texts: SignInTexts) -> String { texts.codeLabel(length, alphabet) }
 
     /// How much is entered, such as "3 of 6 entered".
     public var accessibilityValue: String { accessibilityValue(in: .current) }
 
     /// How much is entered, in the language of `texts`.
-    public func accessibilityValue(in texts: SignInTexts) -> String {
-        texts.codeValue(text.count, length)
-    }
+    public func accessibilityValue(in texts: SignInTexts) -> String { texts.codeValue(text.count, length) }
 
     /// The digits to be spoken one by one; nil for a secure or empty field, which speaks the count alone.
-    public var spokenDigits: String? {
-        isSecure || text.isEmpty ? nil : text.map(String.init).joined(separator: " ")
-    }
+    public var spokenDigits: String? { isSecure || text.isEmpty ? nil : text.map(String.init).joined(separator: " ") }
 }

@@ -108,19 +108,13 @@ public struct CodeField: Hashable, Sendable {
     }
 
     /// Makes `box` the active one; beyond the first empty box, the first empty box.
-    public mutating func activate(_ box: Int) {
-        caret = min(max(box, 0), text.count, length - 1)
-    }
+    public mutating func activate(_ box: Int) { caret = min(max(box, 0), text.count, length - 1) }
 
     /// Marks the code as rejected. It stays to be seen until the next edit.
-    public mutating func markInvalid() {
-        isInvalid = !text.isEmpty
-    }
+    public mutating func markInvalid() { isInvalid = !text.isEmpty }
 
     /// Empties the field, as for a new code.
-    public mutating func clear() {
-        self = CodeField(length: length, alphabet: alphabet, isSecure: isSecure)
-    }
+    public mutating func clear() { self = CodeField(length: length, alphabet: alphabet, isSecure: isSecure) }
 
     private var reader: CodeReader { CodeReader(length: length, alphabet: alphabet) }
 

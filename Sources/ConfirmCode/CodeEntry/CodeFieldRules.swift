@@ -29,9 +29,7 @@ struct CodeFieldRules: ScreenRules {
     var wake: RxTime? { nil }
     var isOver: Bool { false }
 
-    init(_ field: CodeField) {
-        self.field = field
-    }
+    init(_ field: CodeField) { self.field = field }
 
     mutating func handle(_ input: Input, at now: RxTime) -> [Output] {
         switch input {
@@ -60,7 +58,5 @@ struct CodeFieldRules: ScreenRules {
 }
 
 extension ScreenMoment<CodeFieldRules> {
-    var completed: String? {
-        if case .completed(let code) = output { code } else { nil }
-    }
+    var completed: String? { if case .completed(let code) = output { code } else { nil } }
 }

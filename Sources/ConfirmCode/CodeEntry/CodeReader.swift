@@ -26,9 +26,7 @@ struct CodeReader: Hashable, Sendable {
     }
 
     /// The whole code in `text`, nil where there is none.
-    func code(in text: String) -> String? {
-        if case .code(let code) = read(text) { code } else { nil }
-    }
+    func code(in text: String) -> String? { if case .code(let code) = read(text) { code } else { nil } }
 
     /// The form of <https://wicg.github.io/sms-one-time-codes/>: `@example.com #123456`.
     private func domainBoundCode(in characters: [Character]) -> [Character]? {

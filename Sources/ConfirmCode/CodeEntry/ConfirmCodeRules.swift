@@ -58,9 +58,7 @@ extension ConfirmCodeRules {
 
     var isLoading: Bool { attempt != nil || isResending }
 
-    var session: PhoneSession {
-        PhoneSession(phone: phone, token: token, countdown: countdown, rejections: rejections)
-    }
+    var session: PhoneSession { PhoneSession(phone: phone, token: token, countdown: countdown, rejections: rejections) }
 
     /// The code in the field, where it is one that was not accepted.
     var rejectedCode: String? { verdict == nil || attempt != nil ? nil : text }
@@ -82,9 +80,7 @@ extension ConfirmCodeRules {
         }
     }
 
-    var wake: RxTime? {
-        isOver ? nil : [lockedUntil, countdown.nextChange(after: reading)].compactMap(\.self).min()
-    }
+    var wake: RxTime? { isOver ? nil : [lockedUntil, countdown.nextChange(after: reading)].compactMap(\.self).min() }
 
     private var code: String? { settings.reader.code(in: text) }
 }

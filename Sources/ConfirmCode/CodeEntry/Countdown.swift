@@ -35,9 +35,7 @@ public struct Countdown: Hashable, Sendable {
     }
 
     /// What a clock that stands at `now` shows.
-    public func reading(at now: RxTime) -> Reading {
-        Reading(remaining: now.duration(to: deadline), of: total)
-    }
+    public func reading(at now: RxTime) -> Reading { Reading(remaining: now.duration(to: deadline), of: total) }
 
     /// The moment after `reading` at which the number of seconds changes next; nil once it is over.
     public func nextChange(after reading: Reading) -> RxTime? {
@@ -76,23 +74,15 @@ extension Countdown {
         public var isExpired: Bool { seconds == 0 }
 
         /// Minutes and seconds as `mm:ss`; an hour is `60:00`.
-        public var text: String {
-            "\(padded(seconds / 60)):\(padded(seconds % 60))"
-        }
+        public var text: String { "\(padded(seconds / 60)):\(padded(seconds % 60))" }
 
-        private func padded(_ number: Int) -> String {
-            number < 10 ? "0\(number)" : "\(number)"
-        }
+        private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     }
 }
 
 extension Duration {
     /// `seconds` kept between nothing and `limit`.
     fileprivate init(_ seconds: Double, upTo limit: Duration) {
-        if seconds >= limit / .seconds(1) {
-            self = limit
-        } else {
-            self = seconds > 0 ? .seconds(seconds) : .zero
-        }
+        if seconds >= limit / .seconds(1) { self = limit } else { self = seconds > 0 ? .seconds(seconds) : .zero }
     }
 }

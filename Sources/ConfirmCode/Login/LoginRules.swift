@@ -122,9 +122,7 @@ extension LoginRules {
         pending = wanted == stored ? nil : Write(account: wanted, due: now.advanced(by: settings.writeDelay))
     }
 
-    private mutating func flush() -> [Output] {
-        pending.map { store($0.account) } ?? []
-    }
+    private mutating func flush() -> [Output] { pending.map { store($0.account) } ?? [] }
 
     private mutating func store(_ account: String?) -> [Output] {
         pending = nil

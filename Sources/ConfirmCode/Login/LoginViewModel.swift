@@ -78,7 +78,5 @@ public final class LoginViewModel: Sendable {
     }
 
     /// Writes an account that waits to be written, once.
-    public func flush() {
-        machine.send(.flush)
-    }
+    public func flush() { machine.send(.flush) }
 }

@@ -17,9 +17,7 @@ public struct UserDefaultsAccountStore: AccountStore {
     }
 
     /// The account that is stored; nil where there is none.
-    public func read() -> String? {
-        defaults.value.string(forKey: key)
-    }
+    public func read() -> String? { defaults.value.string(forKey: key) }
 
     /// Stores `account` in the place of what was there; nil erases it.
     public func write(_ account: String?) {

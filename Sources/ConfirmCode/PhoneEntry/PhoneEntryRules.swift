@@ -49,9 +49,7 @@ struct PhoneEntryRules: ScreenRules {
             countdown = session.countdown
         }
 
-        init(waiting countdown: Countdown) {
-            self.countdown = countdown
-        }
+        init(waiting countdown: Countdown) { self.countdown = countdown }
 
         func isWaiting(at now: RxTime) -> Bool { !countdown.reading(at: now).isExpired }
     }

@@ -106,7 +106,5 @@ public final class PhoneEntryViewModel: Sendable {
 
 extension PhoneRegion {
     /// The region that the device is set to; the United States where it is none of ``all``.
-    public static var ofDevice: PhoneRegion {
-        PhoneRegion(code: Locale.current.region?.identifier ?? "") ?? all[0]
-    }
+    public static var ofDevice: PhoneRegion { PhoneRegion(code: Locale.current.region?.identifier ?? "") ?? all[0] }
 }

@@ -42,19 +42,13 @@ struct PhoneFormat {
         return parts.joined(separator: " ")
     }
 
-    private func join(_ first: String, _ rest: String) -> String {
-        rest.isEmpty ? first : "\(first) \(rest)"
-    }
+    private func join(_ first: String, _ rest: String) -> String { rest.isEmpty ? first : "\(first) \(rest)" }
 }
 
 extension PhoneNumber {
     /// The number as people read it, such as `+44 7911 123456`. It has the digits of ``e164``, in their order.
-    public var formatted: String {
-        PhoneFormat(region: .ofInternational(e164.dropFirst())).text(of: self)
-    }
+    public var formatted: String { PhoneFormat(region: .ofInternational(e164.dropFirst())).text(of: self) }
 
     /// The region that the number belongs to, as far as its digits tell.
-    public var region: PhoneRegion? {
-        .ofInternational(e164.dropFirst())
-    }
+    public var region: PhoneRegion? { .ofInternational(e164.dropFirst()) }
 }

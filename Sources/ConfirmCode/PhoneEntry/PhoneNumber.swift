@@ -29,9 +29,7 @@ public struct PhoneNumber: Hashable, Sendable {
     }
 
     /// True where `text` is a phone number in E.164 form already.
-    public static func isE164(_ text: String) -> Bool {
-        PhoneNumber(text)?.e164 == text
-    }
+    public static func isE164(_ text: String) -> Bool { PhoneNumber(text)?.e164 == text }
 
     /// The region that an international text is one of so far; nil where it is national, unknown or no number.
     static func region(of text: String, chosen: PhoneRegion) -> PhoneRegion? {
@@ -40,9 +38,7 @@ public struct PhoneNumber: Hashable, Sendable {
     }
 
     /// True where the digits of a number, read again, are that number: nothing is left in them that would be dropped.
-    private static func isSettled(_ digits: String) -> Bool {
-        Dialled("+" + digits).map(international) == digits
-    }
+    private static func isSettled(_ digits: String) -> Bool { Dialled("+" + digits).map(international) == digits }
 
     private static func international(_ dialled: Dialled) -> String {
         guard let region = PhoneRegion.ofInternational(dialled.digits) else { return dialled.digitsWithoutOptionalZero }

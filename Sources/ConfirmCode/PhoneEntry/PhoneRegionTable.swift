@@ -52,9 +52,7 @@ enum PhoneRegionTable {
         let halves = entry.split(separator: ":").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         guard halves.count == 2, let dialCode = halves[0].first else { return [PhoneRegion]() }
         let shared = halves[0].dropFirst()
-        func value(_ mark: Character) -> String? {
-            shared.first { $0.first == mark }.map { String($0.dropFirst()) }
-        }
+        func value(_ mark: Character) -> String? { shared.first { $0.first == mark }.map { String($0.dropFirst()) } }
         var order: [String] = []
         var leads: [String: [String]] = [:]
         for item in halves[1] {

@@ -46,9 +46,7 @@ final class ScreenMachine<Rules: ScreenRules>: Sendable {
     var rules: Rules { moments.value.rules }
 
     /// Hands in an input.
-    func send(_ input: Rules.Input) {
-        inputs.onNext(input)
-    }
+    func send(_ input: Rules.Input) { inputs.onNext(input) }
 
     /// An observer whose elements are inputs; it has no end.
     func input<Element>(_ make: @escaping @Sendable (Element) -> Rules.Input) -> AnyObserver<Element> {
@@ -63,7 +61,5 @@ final class ScreenMachine<Rules: ScreenRules>: Sendable {
     /// What is done, which a late observer is not told again.
     func event<Part: Sendable>(
         _ part: @escaping @Sendable (ScreenMoment<Rules>) -> Part?
-    ) -> Driver<Part> {
-        events.compactMap(part).asDriverWithoutReplay()
-    }
+    ) -> Driver<Part> { events.compactMap(part).asDriverWithoutReplay() }
 }

@@ -28,13 +28,9 @@ struct ScreenStep<Rules: ScreenRules>: Sendable {
     private(set) var rules: Rules
     private var outputs: [Rules.Output] = []
 
-    init(rules: Rules) {
-        self.rules = rules
-    }
+    init(rules: Rules) { self.rules = rules }
 
-    mutating func handle(_ input: Rules.Input, at now: RxTime) {
-        outputs = rules.handle(input, at: now)
-    }
+    mutating func handle(_ input: Rules.Input, at now: RxTime) { outputs = rules.handle(input, at: now) }
 
     /// The new state, then each output, then the state alone again, which is all that a late observer is told.
     var moments: [ScreenMoment<Rules>] {

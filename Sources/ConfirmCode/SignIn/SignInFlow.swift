@@ -103,7 +103,5 @@ public final class SignInFlow: Sendable {
     public var session: ConfirmCodeSession? { screens.code?.confirmation.session }
 
     /// Writes what waits to be written, where the app is left.
-    public func flush() {
-        screens.login?.flush()
-    }
+    public func flush() { screens.login?.flush() }
 }

@@ -18,9 +18,7 @@ public struct SignInOptions: Sendable {
     public var texts: SignInTexts
 
     /// The usual way, in the language of `texts`.
-    public init(texts: SignInTexts = .current) {
-        self.texts = texts
-    }
+    public init(texts: SignInTexts = .current) { self.texts = texts }
 }
 
 extension SignInOptions {

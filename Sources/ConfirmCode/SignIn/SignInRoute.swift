@@ -23,9 +23,7 @@ struct SignInRoute: Hashable, Sendable {
     private(set) var step = SignInStep.phone
 
     /// A sign-in that opens with `step`.
-    init(_ step: SignInStep = .phone) {
-        self.step = step
-    }
+    init(_ step: SignInStep = .phone) { self.step = step }
 
     /// Goes where `turn` leads from here; nowhere, where it does not belong to the screen.
     mutating func take(_ turn: Turn) {

@@ -27,9 +27,7 @@ extension SignInTexts {
         WaitInWords(wait).text(minutes: { Plural.english($0, "minute", "minutes") }, seconds: seconds)
     }
 
-    private static func seconds(_ count: Int) -> String {
-        Plural.english(count, "second", "seconds")
-    }
+    private static func seconds(_ count: Int) -> String { Plural.english(count, "second", "seconds") }
 
     private static func noun(_ alphabet: CodeField.Alphabet) -> String {
         switch alphabet {

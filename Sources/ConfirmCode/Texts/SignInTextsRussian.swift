@@ -34,7 +34,5 @@ extension SignInTexts {
         WaitInWords(wait).text(minutes: { Plural.russian($0, "минуту", "минуты", "минут") }, seconds: seconds)
     }
 
-    private static func seconds(_ count: Int) -> String {
-        Plural.russian(count, "секунду", "секунды", "секунд")
-    }
+    private static func seconds(_ count: Int) -> String { Plural.russian(count, "секунду", "секунды", "секунд") }
 }

@@ -2,9 +2,7 @@
 struct WaitInWords {
     private let wait: Int
 
-    init(_ wait: Duration) {
-        self.wait = Countdown.Reading(remaining: wait).seconds
-    }
+    init(_ wait: Duration) { self.wait = Countdown.Reading(remaining: wait).seconds }
 
     /// The parts that are not nothing; "0 seconds" where both are.
     func text(minutes: (Int) -> String, seconds: (Int) -> String) -> String {

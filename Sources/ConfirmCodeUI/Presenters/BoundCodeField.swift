@@ -35,11 +35,7 @@ public struct BoundCodeField: Hashable, Sendable {
     }
 
     /// Makes a box the active one.
-    public mutating func activate(_ box: Int) {
-        field.activate(box)
-    }
+    public mutating func activate(_ box: Int) { field.activate(box) }
 
-    private mutating func markRejected() {
-        if field.text == rejected { field.markInvalid() }
-    }
+    private mutating func markRejected() { if field.text == rejected { field.markInvalid() } }
 }

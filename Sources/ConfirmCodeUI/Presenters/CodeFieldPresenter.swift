@@ -43,9 +43,7 @@ public struct CodeFieldPresenter: Hashable, Sendable {
 
     /// How far the boxes stand from their place while a rejected code is shaken, in points, one after the other; at rest
     /// alone where motion is to be reduced.
-    public static func shake(reducesMotion: Bool) -> [Double] {
-        reducesMotion ? [0] : [0, -10, 10, -6, 6, -3, 3]
-    }
+    public static func shake(reducesMotion: Bool) -> [Double] { reducesMotion ? [0] : [0, -10, 10, -6, 6, -3, 3] }
 
     /// How long each of the steps of ``shake(reducesMotion:)`` takes, in seconds.
     public static let shakeStep = 0.06

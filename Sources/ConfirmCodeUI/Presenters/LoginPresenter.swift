@@ -55,9 +55,7 @@ extension LoginPresenter {
 
 extension LoginPresenter {
     /// What the form shows before it is observed.
-    static func unobserved(in texts: ScreenTexts) -> LoginPresenter {
-        LoginPresenter(Facts(), texts: texts)
-    }
+    static func unobserved(in texts: ScreenTexts) -> LoginPresenter { LoginPresenter(Facts(), texts: texts) }
 }
 
 extension LoginViewModel {

@@ -61,7 +61,5 @@ import Streams
         flow.login?.logIn.onNext(())
     }
 
-    private func receive(_ code: String) {
-        if state.usesSMS { flow.codeEntry?.field.insert.onNext(code) }
-    }
+    private func receive(_ code: String) { if state.usesSMS { flow.codeEntry?.field.insert.onNext(code) } }
 }

@@ -6,13 +6,9 @@
     private struct PreviewSignInView: View {
         @State private var signIn: PreviewSignIn
 
-        init(_ state: PreviewState) {
-            _signIn = State(initialValue: PreviewSignIn(state))
-        }
+        init(_ state: PreviewState) { _signIn = State(initialValue: PreviewSignIn(state)) }
 
-        var body: some View {
-            SignInFlowView(signIn.flow)
-        }
+        var body: some View { SignInFlowView(signIn.flow) }
     }
 
     /// Every state of the screens.

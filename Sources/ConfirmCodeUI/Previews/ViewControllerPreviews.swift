@@ -15,9 +15,7 @@
             signIn.flow.step.drive(with: self, onNext: { $0.show($1) }).disposed(by: bag)
         }
 
-        required init?(coder: NSCoder) {
-            nil
-        }
+        required init?(coder: NSCoder) { nil }
 
         private func show(_ step: SignInStep) {
             let flow = signIn.flow

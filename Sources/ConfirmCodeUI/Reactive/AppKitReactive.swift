@@ -6,16 +6,12 @@
 
     @MainActor extension Reactive where Base: NSView {
         /// Hides the view, or shows it.
-        public var isHidden: Binder<Bool> {
-            Binder(base) { $0.isHidden = $1 }
-        }
+        public var isHidden: Binder<Bool> { Binder(base) { $0.isHidden = $1 } }
     }
 
     @MainActor extension Reactive where Base: NSControl {
         /// Whether the control takes anything.
-        public var isEnabled: Binder<Bool> {
-            Binder(base) { $0.isEnabled = $1 }
-        }
+        public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
     }
 
     @MainActor extension Reactive where Base: NSTextField {

@@ -30,22 +30,16 @@ public struct ControlEvent<Element: Sendable>: ObservableType {
     /// Sends the events to `observer` until the result is disposed.
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        events.subscribe(observer)
-    }
+    ) -> any Disposable where Observer.Element == Element { events.subscribe(observer) }
 
     /// The way in for operators.
     public var attach: Observable<Element>.Attach { events.attach }
 
     /// The events as a signal.
-    public func asSignal() -> Signal<Element> {
-        events.asSignal(onErrorSignalWith: .empty())
-    }
+    public func asSignal() -> Signal<Element> { events.asSignal(onErrorSignalWith: .empty()) }
 
     /// The events as a driver, whose late observers are told the latest one.
-    public func asDriver() -> Driver<Element> {
-        events.asDriver(onErrorDriveWith: .empty())
-    }
+    public func asDriver() -> Driver<Element> { events.asDriver(onErrorDriveWith: .empty()) }
 
     /// At once on the main queue, soon from elsewhere.
     private static func onMain(_ action: @escaping @MainActor () -> Void) {

@@ -28,34 +28,24 @@ public struct ControlProperty<Element: Sendable>: ObservableType, ObserverType {
     /// Sends the value, and each that the person makes of it, to `observer` until the result is disposed.
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        values.subscribe(observer)
-    }
+    ) -> any Disposable where Observer.Element == Element { values.subscribe(observer) }
 
     /// The way in for operators.
     public var attach: Observable<Element>.Attach { values.attach }
 
     /// Sets the value of a `next` event.
-    public func on(_ event: Event<Element>) {
-        setter.on(event)
-    }
+    public func on(_ event: Event<Element>) { setter.on(event) }
 
     /// The values as a driver.
-    public func asDriver() -> Driver<Element> {
-        values.asDriver()
-    }
+    public func asDriver() -> Driver<Element> { values.asDriver() }
 
     /// What the person does to the value, without what it is at first.
-    public var changed: Observable<Element> {
-        values.asObservable().skip(1)
-    }
+    public var changed: Observable<Element> { values.asObservable().skip(1) }
 }
 
 extension ControlProperty: Sendable {}
 
 extension ControlProperty where Element == String? {
     /// The text, empty where there is none.
-    public var orEmpty: Observable<String> {
-        asObservable().map { $0 ?? "" }
-    }
+    public var orEmpty: Observable<String> { asObservable().map { $0 ?? "" } }
 }

@@ -4,9 +4,7 @@ public struct Reactive<Base> {
     public let base: Base
 
     /// The streams and binders of `base`.
-    public init(_ base: Base) {
-        self.base = base
-    }
+    public init(_ base: Base) { self.base = base }
 }
 
 /// A type whose objects have an `rx`.

@@ -28,9 +28,7 @@
                 let target = ActionTarget { send(()) }
                 base?.target = target
                 base?.action = #selector(ActionTarget.act)
-                return {
-                    if base?.target === target { base?.target = nil }
-                }
+                return { if base?.target === target { base?.target = nil } }
             }
         }
     }
@@ -43,12 +41,8 @@
     @MainActor private final class ActionTarget: NSObject {
         private let action: @MainActor () -> Void
 
-        init(_ action: @escaping @MainActor () -> Void) {
-            self.action = action
-        }
+        init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-        @objc func act() {
-            action()
-        }
+        @objc func act() { action() }
     }
 #endif

@@ -4,9 +4,7 @@
 
     @MainActor extension Reactive where Base: UIControl {
         /// Whether the control takes anything.
-        public var isEnabled: Binder<Bool> {
-            Binder(base) { $0.isEnabled = $1 }
-        }
+        public var isEnabled: Binder<Bool> { Binder(base) { $0.isEnabled = $1 } }
 
         /// Each of `events` that happens.
         public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {

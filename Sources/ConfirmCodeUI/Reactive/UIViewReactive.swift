@@ -7,16 +7,12 @@
 
     @MainActor extension Reactive where Base: UIView {
         /// Hides the view, or shows it.
-        public var isHidden: Binder<Bool> {
-            Binder(base) { $0.isHidden = $1 }
-        }
+        public var isHidden: Binder<Bool> { Binder(base) { $0.isHidden = $1 } }
     }
 
     @MainActor extension Reactive where Base: UILabel {
         /// The text of the label.
-        public var text: Binder<String?> {
-            Binder(base) { $0.text = $1 }
-        }
+        public var text: Binder<String?> { Binder(base) { $0.text = $1 } }
     }
 
     @MainActor extension Reactive where Base: UIActivityIndicatorView {

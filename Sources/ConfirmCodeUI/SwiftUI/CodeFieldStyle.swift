@@ -56,8 +56,6 @@
 
     extension View {
         /// Draws the code fields inside in a style: ``CodeFieldStyle/boxes``, ``CodeFieldStyle/underlines`` or one's own.
-        public func codeFieldStyle(_ style: some CodeFieldStyle) -> some View {
-            environment(\.codeFieldStyle, style)
-        }
+        public func codeFieldStyle(_ style: some CodeFieldStyle) -> some View { environment(\.codeFieldStyle, style) }
     }
 #endif

@@ -8,9 +8,7 @@
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
         /// The wait of `countdown`.
-        public init(_ countdown: CountdownPresenter) {
-            self.countdown = countdown
-        }
+        public init(_ countdown: CountdownPresenter) { self.countdown = countdown }
 
         /// The wait of `reading`.
         public init(_ reading: Countdown.Reading, texts: SignInTexts = .current) {

@@ -7,9 +7,7 @@
         private let countdown: CountdownPresenter
 
         /// The wait of `countdown`.
-        public init(_ countdown: CountdownPresenter) {
-            self.countdown = countdown
-        }
+        public init(_ countdown: CountdownPresenter) { self.countdown = countdown }
 
         /// The wait of `reading`.
         public init(_ reading: Countdown.Reading, texts: SignInTexts = .current) {

@@ -18,11 +18,7 @@
         }
 
         @ViewBuilder private var input: some View {
-            if presenter.isSecure {
-                SecureField("", text: $text)
-            } else {
-                TextField("", text: $text)
-            }
+            if presenter.isSecure { SecureField("", text: $text) } else { TextField("", text: $text) }
         }
     }
 #endif

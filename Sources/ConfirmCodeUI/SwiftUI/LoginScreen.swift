@@ -48,9 +48,7 @@
                     .submitLabel(.go)
                     .onSubmit { model.logIn.onNext(()) }
                     .disabled(!form.areFieldsEnabled)
-                Toggle(isOn: $isRemembering) {
-                    Text(verbatim: form.rememberTitle)
-                }
+                Toggle(isOn: $isRemembering) { Text(verbatim: form.rememberTitle) }
                 MessageView(message: form.message)
                 ActionButton(button: form.logIn, isProminent: true) { model.logIn.onNext(()) }
                 if let back { ActionButton(button: form.withPhone, action: back) }

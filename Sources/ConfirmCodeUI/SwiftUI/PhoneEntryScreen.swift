@@ -37,13 +37,11 @@
                 } label: {
                     Text(verbatim: screen.regionTitle)
                 }
-                TextField(text: $typed) {
-                    Text(verbatim: screen.placeholder)
-                }
-                .phoneKeyboard()
-                .environment(\.layoutDirection, .leftToRight)
-                .focused($isFocused)
-                .onSubmit { model.submit.onNext(()) }
+                TextField(text: $typed) { Text(verbatim: screen.placeholder) }
+                    .phoneKeyboard()
+                    .environment(\.layoutDirection, .leftToRight)
+                    .focused($isFocused)
+                    .onSubmit { model.submit.onNext(()) }
                 MessageView(message: screen.message)
                 ActionButton(button: screen.send, isProminent: true) { model.submit.onNext(()) }
             }

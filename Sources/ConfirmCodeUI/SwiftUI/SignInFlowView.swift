@@ -41,13 +41,9 @@
                     if let other = around.other { ActionButton(button: other) { flow.logIn.onNext(()) } }
                 }
             case .code:
-                if let entry = flow.codeEntry {
-                    ConfirmCodeScreen(entry, texts: texts).id(ObjectIdentifier(entry))
-                }
+                if let entry = flow.codeEntry { ConfirmCodeScreen(entry, texts: texts).id(ObjectIdentifier(entry)) }
             case .login:
-                if let login = flow.login {
-                    LoginScreen(login, texts: texts).id(ObjectIdentifier(login))
-                }
+                if let login = flow.login { LoginScreen(login, texts: texts).id(ObjectIdentifier(login)) }
             case .personalData(let name):
                 personalData(name)
             case .done:

@@ -28,14 +28,10 @@
         }
 
         /// Whether it can be chosen.
-        override var isEnabled: Bool {
-            didSet { accessibilityTraits = isEnabled ? .button : [.button, .notEnabled] }
-        }
+        override var isEnabled: Bool { didSet { accessibilityTraits = isEnabled ? .button : [.button, .notEnabled] } }
 
         /// A box is made in code.
-        required init?(coder: NSCoder) {
-            nil
-        }
+        required init?(coder: NSCoder) { nil }
 
         /// Draws the box.
         func show(_ box: CodeBoxPresenter) {

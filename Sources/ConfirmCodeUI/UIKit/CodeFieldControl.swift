@@ -72,14 +72,10 @@
         public var isInvalid: Bool { model.field.isInvalid }
 
         /// Marks the code as rejected, until the next key.
-        public func markInvalid() {
-            model.reject.onNext(())
-        }
+        public func markInvalid() { model.reject.onNext(()) }
 
         /// Empties the field, as for a new code.
-        public func clear() {
-            model.clear.onNext(())
-        }
+        public func clear() { model.clear.onNext(()) }
 
         /// What AutoFill offers: the code of an SMS.
         public var textContentType: UITextContentType? {
@@ -103,14 +99,10 @@
         public override var isFirstResponder: Bool { input.isFirstResponder }
 
         /// Brings the keyboard up.
-        @discardableResult public override func becomeFirstResponder() -> Bool {
-            input.becomeFirstResponder()
-        }
+        @discardableResult public override func becomeFirstResponder() -> Bool { input.becomeFirstResponder() }
 
         /// Takes the keyboard away.
-        @discardableResult public override func resignFirstResponder() -> Bool {
-            input.resignFirstResponder()
-        }
+        @discardableResult public override func resignFirstResponder() -> Bool { input.resignFirstResponder() }
 
         /// Takes in what the person pastes by a `UIPasteControl` or drops.
         public override func paste(itemProviders: [NSItemProvider]) {

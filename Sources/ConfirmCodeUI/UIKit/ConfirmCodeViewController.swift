@@ -33,9 +33,7 @@
         }
 
         /// The screen needs its models, so it is made in code.
-        public required init?(coder: NSCoder) {
-            nil
-        }
+        public required init?(coder: NSCoder) { nil }
 
         /// Lays the screen out and joins it to its models.
         public override func viewDidLoad() {

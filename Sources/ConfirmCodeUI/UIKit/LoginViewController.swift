@@ -28,9 +28,7 @@
         }
 
         /// The form needs its model, so it is made in code.
-        public required init?(coder: NSCoder) {
-            nil
-        }
+        public required init?(coder: NSCoder) { nil }
 
         /// Lays the form out and joins it to its model.
         public override func viewDidLoad() {

@@ -10,7 +10,5 @@ public typealias ActorScheduler = ClockScheduler<ContinuousClock>
 
 extension ClockScheduler where C == ContinuousClock {
     /// A scheduler that runs its work on `actor`. Its clock counts sleep.
-    public convenience init(_ actor: any Actor) {
-        self.init(ContinuousClock(), on: actor)
-    }
+    public convenience init(_ actor: any Actor) { self.init(ContinuousClock(), on: actor) }
 }

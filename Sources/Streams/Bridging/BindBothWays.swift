@@ -9,8 +9,7 @@ extension BehaviorRelay where Element: Equatable & Sendable {
     /// Values are written on the main actor, and only where they differ. `object` is kept weakly.
     ///
     /// - Returns: What ends it.
-    @preconcurrency @MainActor
-    public func bindBothWays<Object: AnyObject & Observation.Observable>(
+    @preconcurrency @MainActor public func bindBothWays<Object: AnyObject & Observation.Observable>(
         to keyPath: ReferenceWritableKeyPath<Object, Element>, of object: Object
     ) -> any Disposable {
         let toObject = asDriver().drive(with: object) { object, value in

@@ -21,12 +21,10 @@ extension ObservableType where Element == Data {
     ///   - decoder: How they say it.
     public func decode<Item: Decodable & SendableMetatype, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
-    ) -> Observable<Item> {
-        map { try decoder.decode(type, from: $0) }
-    }
+    ) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
 }
 
-extension PrimitiveSequence where Trait: ElementTrait, Element == Data {
+extension PrimitiveSequence where Trait: ElementTrait, Trait.Failure == any Error, Element == Data {
     /// The element decoded. An error of the decoder takes its place.
     ///
     /// - Parameters:
@@ -34,7 +32,5 @@ extension PrimitiveSequence where Trait: ElementTrait, Element == Data {
     ///   - decoder: How they say it.
     public func decode<Item: Decodable & SendableMetatype, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
-    ) -> PrimitiveSequence<Trait, Item> {
-        map { try decoder.decode(type, from: $0) }
-    }
+    ) -> PrimitiveSequence<Trait, Item> { map { try decoder.decode(type, from: $0) } }
 }

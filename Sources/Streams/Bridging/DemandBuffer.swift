@@ -37,9 +37,7 @@ final class DemandBuffer<Element>: Sendable {
     }
 
     /// Asks for `count` more elements.
-    func request(_ count: Int) {
-        send(.demand(count))
-    }
+    func request(_ count: Int) { send(.demand(count)) }
 
     /// Ends the subscription, and drops what waits.
     func cancel() {

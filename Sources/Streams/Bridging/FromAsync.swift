@@ -20,9 +20,7 @@ extension Observable where Element: Sendable {
                 do {
                     try await body(observer)
                     observer.onCompleted()
-                } catch {
-                    observer.onError(error)
-                }
+                } catch { observer.onError(error) }
             }
         }
     }
@@ -56,9 +54,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
         priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> Single<Element> {
         .create { observer in
-            Task(priority: priority) {
-                do { observer(.success(try await work())) } catch { observer(.failure(error)) }
-            }
+            Task(priority: priority) { do { observer(.success(try await work())) } catch { observer(.failure(error)) } }
         }
     }
 }
@@ -100,9 +96,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
                 do {
                     try await work()
                     observer(.completed)
-                } catch {
-                    observer(.error(error))
-                }
+                } catch { observer(.error(error)) }
             }
         }
     }

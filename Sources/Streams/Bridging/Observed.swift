@@ -19,9 +19,7 @@ import Observation
         return latest
     }
 
-    private func set(_ value: Value) {
-        registrar.withMutation(of: self, keyPath: \.value) { latest = value }
-    }
+    private func set(_ value: Value) { registrar.withMutation(of: self, keyPath: \.value) { latest = value } }
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Sendable {
@@ -33,9 +31,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     ///     Text("\(model.total.value) coins")       // in the view
     ///
     /// - Parameter initial: The value before the first element; a driver that has one replaces it at once.
-    @MainActor public func observed(initial: Element) -> Observed<Element> {
-        Observed(self, initial: initial)
-    }
+    @MainActor public func observed(initial: Element) -> Observed<Element> { Observed(self, initial: initial) }
 }
 
 /// The value of a ``BehaviorRelay`` for a view that observes and changes it, both ways.
@@ -63,7 +59,5 @@ extension BehaviorRelay where Element: Sendable {
     ///
     ///     let name: ObservedRelay<String>          // in the model
     ///     TextField("Name", text: $name.value)     // in the view, `@Bindable var name = model.name`
-    @MainActor public func observed() -> ObservedRelay<Element> {
-        ObservedRelay(self)
-    }
+    @MainActor public func observed() -> ObservedRelay<Element> { ObservedRelay(self) }
 }

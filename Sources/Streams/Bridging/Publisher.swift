@@ -11,7 +11,7 @@
         public var publisher: ObservablePublisher<Element, Never> { ObservablePublisher(source: asObservable()) }
     }
 
-    extension Infallible {
+    extension PrimitiveSequence where Trait == InfallibleTrait {
         /// The stream as a publisher that does not fail.
         public var publisher: ObservablePublisher<Element, Never> { ObservablePublisher(source: source) }
     }
@@ -43,17 +43,11 @@
     private final class ObservableSubscription<Element>: Combine.Subscription {
         private let buffer: DemandBuffer<Element>
 
-        init(buffer: DemandBuffer<Element>) {
-            self.buffer = buffer
-        }
+        init(buffer: DemandBuffer<Element>) { self.buffer = buffer }
 
-        func request(_ demand: Subscribers.Demand) {
-            buffer.request(demand.max ?? .max)
-        }
+        func request(_ demand: Subscribers.Demand) { buffer.request(demand.max ?? .max) }
 
-        func cancel() {
-            buffer.cancel()
-        }
+        func cancel() { buffer.cancel() }
     }
 
     extension Publisher {

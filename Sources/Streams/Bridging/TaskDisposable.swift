@@ -1,6 +1,4 @@
 extension Task: Disposable {
     /// Cancels the task.
-    public func dispose() {
-        cancel()
-    }
+    public func dispose() { cancel() }
 }

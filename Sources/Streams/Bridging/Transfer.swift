@@ -55,9 +55,7 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
     private let observer: AnyObserver<Transfer>
     private let data = Cell(Data())
 
-    init(_ observer: AnyObserver<Transfer>) {
-        self.observer = observer
-    }
+    init(_ observer: AnyObserver<Transfer>) { self.observer = observer }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         self.data.value.append(data)

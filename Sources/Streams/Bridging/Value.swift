@@ -16,9 +16,7 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// The element, or nil where there is none, once that is known. The maybe is subscribed to where the caller runs.
     ///
     /// - Throws: The error of the maybe; `CancellationError` as soon as the task is cancelled, and the maybe is disposed.
-    public nonisolated(nonsending) var value: Element? {
-        get async throws { try await answer() }
-    }
+    public nonisolated(nonsending) var value: Element? { get async throws { try await answer() } }
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
@@ -26,9 +24,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///
     /// - Throws: The error of the completable; `CancellationError` as soon as the task is cancelled, and the completable
     ///   is disposed.
-    public nonisolated(nonsending) var value: Void {
-        get async throws { _ = try await answer() }
-    }
+    public nonisolated(nonsending) var value: Void { get async throws { _ = try await answer() } }
 }
 
 extension PrimitiveSequence where Element: Sendable {

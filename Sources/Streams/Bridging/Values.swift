@@ -26,7 +26,7 @@ extension SharedSequence where Element: Sendable {
     }
 }
 
-extension Infallible where Element: Sendable {
+extension PrimitiveSequence where Trait == InfallibleTrait, Element: Sendable {
     /// The elements for a `for await` loop.
     public var values: AsyncValues<Element, Never> { values(bufferingPolicy: .unbounded) }
 
@@ -44,9 +44,7 @@ public struct AsyncValues<Element: Sendable, Failure: Error>: AsyncSequence, Sen
     let policy: BufferingPolicy
 
     /// Subscribes to the stream.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(subscription: Subscription(Mailbox(source, policy)))
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(subscription: Subscription(Mailbox(source, policy))) }
 
     /// A loop's subscription, disposed with the iterator.
     public struct Iterator: AsyncIteratorProtocol {
@@ -71,12 +69,8 @@ public struct AsyncValues<Element: Sendable, Failure: Error>: AsyncSequence, Sen
     final class Subscription: Sendable {
         let mailbox: Mailbox<Element>
 
-        init(_ mailbox: Mailbox<Element>) {
-            self.mailbox = mailbox
-        }
+        init(_ mailbox: Mailbox<Element>) { self.mailbox = mailbox }
 
-        deinit {
-            mailbox.close()
-        }
+        deinit { mailbox.close() }
     }
 }

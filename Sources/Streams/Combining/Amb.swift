@@ -19,16 +19,14 @@ extension ObservableType {
                 for (other, child) in children.enumerated() where other != index { child.end() }
                 return !lifetime.isEnded
             }
-            funnel.attachAll(
-                sources.value.enumerated().map { index, source in
-                    {
-                        if children[index].isEnded { return }
-                        funnel.attach(
-                            source, in: children[index],
-                            next: { if wins(index) { observer.next($0) } },
-                            end: { if wins(index) { observer.end($0) } })
-                    }
-                })
+            let subscriptions = sources.value.enumerated().map { index, source in
+                {
+                    if children[index].isEnded { return }
+                    let next = { (element: Element) in if wins(index) { observer.next(element) } }
+                    funnel.attach(source, in: children[index], next: next, end: { if wins(index) { observer.end($0) } })
+                }
+            }
+            funnel.attachAll(subscriptions)
         }
     }
 

@@ -31,7 +31,5 @@ extension ObservableType where Element == Bool {
     ///     and()   --------(f|)
     ///
     /// Without elements it completes without one.
-    public func and() -> Maybe<Bool> {
-        take(until: { !$0 }, behavior: .inclusive).takeLast(1).asMaybe()
-    }
+    public func and() -> Maybe<Bool> { take(until: { !$0 }, behavior: .inclusive).takeLast(1).asMaybe() }
 }

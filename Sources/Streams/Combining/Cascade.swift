@@ -17,28 +17,23 @@ extension ObservableType {
             let current = Cell(0)
             let running = Cell(Set(sources.value.indices))
             let children = sources.value.map { _ in lifetime.makeChild() }
-            funnel.attachAll(
-                sources.value.enumerated().map { index, source in
-                    {
-                        funnel.attach(
-                            source, in: children[index],
-                            next: { element in
-                                guard index >= current.value else { return }
-                                for passed in current.value..<index {
-                                    children[passed].end()
-                                    running.value.remove(passed)
-                                }
-                                current.value = index
-                                if !lifetime.isEnded { observer.next(element) }
-                            },
-                            end: { termination in
-                                guard index >= current.value else { return }
-                                if case .error = termination { return observer.end(termination) }
-                                running.value.remove(index)
-                                if running.value.isEmpty { observer.end(.completed) }
-                            })
+            func subscribe(_ index: Int) {
+                funnel.attach(sources.value[index], in: children[index]) { element in
+                    guard index >= current.value else { return }
+                    for passed in current.value..<index {
+                        children[passed].end()
+                        running.value.remove(passed)
                     }
-                })
+                    current.value = index
+                    if !lifetime.isEnded { observer.next(element) }
+                } end: { termination in
+                    guard index >= current.value else { return }
+                    if termination.isError { return observer.end(termination) }
+                    running.value.remove(index)
+                    if running.value.isEmpty { observer.end(.completed) }
+                }
+            }
+            funnel.attachAll(children.indices.map { index in { subscribe(index) } })
         }
     }
 }

@@ -21,8 +21,7 @@ extension ObservableType {
     /// The same for three sources, combined by `resultSelector`.
     public static func combineLatest<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>,
-        resultSelector: @escaping @Sendable (A, B, C) throws -> Element
+        _ c: some ObservableConvertibleType<C>, resultSelector: @escaping @Sendable (A, B, C) throws -> Element
     ) -> Observable<Element> {
         LatestSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c)
@@ -62,43 +61,33 @@ extension ObservableType where Element == Any {
     /// The latest elements of two sources, as tuples.
     public static func combineLatest<A, B>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>
-    ) -> Observable<(A, B)> {
-        .combineLatest(a, b) { ($0, $1) }
-    }
+    ) -> Observable<(A, B)> { .combineLatest(a, b) { ($0, $1) } }
 
     /// The latest elements of three sources, as tuples.
     public static func combineLatest<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>
-    ) -> Observable<(A, B, C)> {
-        .combineLatest(a, b, c) { ($0, $1, $2) }
-    }
+    ) -> Observable<(A, B, C)> { .combineLatest(a, b, c) { ($0, $1, $2) } }
 
     /// The latest elements of four sources, as tuples.
     public static func combineLatest<A, B, C, D>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>
-    ) -> Observable<(A, B, C, D)> {
-        .combineLatest(a, b, c, d) { ($0, $1, $2, $3) }
-    }
+    ) -> Observable<(A, B, C, D)> { .combineLatest(a, b, c, d) { ($0, $1, $2, $3) } }
 
     /// The latest elements of five sources, as tuples.
     public static func combineLatest<A, B, C, D, E>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>
-    ) -> Observable<(A, B, C, D, E)> {
-        .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
-    }
+    ) -> Observable<(A, B, C, D, E)> { .combineLatest(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
     /// The latest elements of six sources, as tuples.
     public static func combineLatest<A, B, C, D, E, F>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
-    }
+    ) -> Observable<(A, B, C, D, E, F)> { .combineLatest(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
     /// The latest elements of seven sources, as tuples.
     public static func combineLatest<A, B, C, D, E, F, G>(
@@ -106,9 +95,7 @@ extension ObservableType where Element == Any {
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
         _ g: some ObservableConvertibleType<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
+    ) -> Observable<(A, B, C, D, E, F, G)> { .combineLatest(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
 
     /// The latest elements of eight sources, as tuples.
     public static func combineLatest<A, B, C, D, E, F, G, H>(
@@ -140,7 +127,5 @@ extension ObservableType {
     /// The latest elements of all sources, as an array. Without sources it sends an empty one, then completes.
     public static func combineLatest(
         _ sources: some Collection<some ObservableConvertibleType<Element>>
-    ) -> Observable<[Element]> {
-        .combineLatest(sources) { $0 }
-    }
+    ) -> Observable<[Element]> { .combineLatest(sources) { $0 } }
 }

@@ -13,9 +13,7 @@ extension ObservableType {
     }
 
     /// The elements of `sources`, one after the other.
-    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        concat(sources)
-    }
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> { concat(sources) }
 
     /// The elements of this stream, then those of another: `concat(_:)`; of the inner streams in turn: `concat()`.
     public var concat: Call<Concatenating, Element> { Call(source: asObservable()) }
@@ -26,9 +24,7 @@ public enum Concatenating {}
 
 extension Call where Verb == Concatenating {
     /// The elements of this stream, and after its completion those of `second`.
-    public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
-        .concat(source, second)
-    }
+    public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> { .concat(source, second) }
 
     /// The elements of this stream, and after its completion those of `second`.
     public func callAsFunction(_ second: some ObservableConvertibleType<Element>) -> Observable<Element> {
@@ -38,8 +34,5 @@ extension Call where Verb == Concatenating {
 
 extension Call where Verb == Concatenating, Element: ObservableConvertibleType {
     /// The elements of the inner streams, one stream after the other.
-    @inlinable
-    public func callAsFunction() -> Observable<Element.Element> {
-        source.concatMap { $0 }
-    }
+    @inlinable public func callAsFunction() -> Observable<Element.Element> { source.concatMap { $0 } }
 }

@@ -4,9 +4,7 @@ extension ObservableType {
     ///     source  ------|
     ///     ifEmpty(default: x)
     ///     result  ------(x|)
-    public func ifEmpty(default element: Element) -> Observable<Element> {
-        ifEmpty(switchTo: .just(element))
-    }
+    public func ifEmpty(default element: Element) -> Observable<Element> { ifEmpty(switchTo: .just(element)) }
 
     /// The elements of the source, or those of `other` where it completes without one.
     ///
@@ -20,17 +18,14 @@ extension ObservableType {
         return Observable { observer, lifetime in
             let succession = Succession(observer, lifetime)
             let isEmpty = Cell(true)
-            let next = observer.next
-            succession.follow(
-                with: { source.value },
-                next: { element in
-                    isEmpty.value = false
-                    next(element)
-                },
-                ended: { termination in
-                    guard case .completed = termination, isEmpty.value else { return succession.end(termination) }
-                    succession.follow(with: { other.value }, ended: succession.end)
-                })
+            let receive: @Sendable (Element) -> Void = { [next = observer.next] element in
+                isEmpty.value = false
+                next(element)
+            }
+            succession.follow(with: { source.value }, next: receive) { termination in
+                if termination.isError || !isEmpty.value { return succession.end(termination) }
+                succession.follow(with: { other.value }, ended: succession.end)
+            }
         }
     }
 }

@@ -12,9 +12,7 @@ final class LatestSeats<Result> {
     private var silent = 0
     private var running = 0
 
-    private init(_ seats: Seats<Result>) {
-        self.seats = seats
-    }
+    private init(_ seats: Seats<Result>) { self.seats = seats }
 
     /// A stream of results.
     ///

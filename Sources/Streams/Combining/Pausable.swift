@@ -25,36 +25,27 @@ extension ObservableType {
         _ pauser: some ObservableConvertibleType<Bool>, limit: Int = 1, flushOnCompleted: Bool = true,
         flushOnError: Bool = true
     ) -> Observable<Element> {
-        Observable { [attach, switching = pauser.asObservable().attach] observer, lifetime in
-            let funnel = Funnel(lifetime)
+        beside(pauser) { observer, lifetime in
             let isOpen = Cell(false)
-            let kept = Cell(ReplayBuffer<Element>(limit: limit))
+            let kept = Cell(Fifo<Element>(limit: limit))
             let flush = {
                 let elements = kept.value.elements
-                kept.value = ReplayBuffer(limit: limit)
+                kept.value = Fifo(limit: limit)
                 for element in elements where !lifetime.isEnded { observer.next(element) }
             }
-            funnel.attachAll([
-                {
-                    funnel.attach(
-                        switching,
-                        next: { open in
-                            isOpen.value = open
-                            if open { flush() }
-                        },
-                        end: { if case .error = $0 { observer.end($0) } })
-                },
-                {
-                    funnel.attach(
-                        attach,
-                        next: { if isOpen.value { observer.next($0) } else { kept.value.append($0) } },
-                        end: { termination in
-                            let flushes = if case .completed = termination { flushOnCompleted } else { flushOnError }
-                            if flushes { flush() }
-                            if !lifetime.isEnded { observer.end(termination) }
-                        })
-                },
-            ])
+            let pauses = Steps<Bool> { open in
+                isOpen.value = open
+                if open { flush() }
+            } end: {
+                if $0.isError { observer.end($0) }
+            }
+            let source = Steps<Element> { element in
+                if isOpen.value { observer.next(element) } else { kept.value.append(element) }
+            } end: { termination in
+                if termination.isError ? flushOnError : flushOnCompleted { flush() }
+                if !lifetime.isEnded { observer.end(termination) }
+            }
+            return (pauses, source)
         }
     }
 }

@@ -47,8 +47,7 @@ final class Seats<Result> {
     }
 
     /// Sends a result. Where that throws an error, it ends the stream and answers false.
-    @discardableResult
-    func send() -> Bool {
+    @discardableResult func send() -> Bool {
         guard let make else { return false }
         do {
             observer.next(try make())

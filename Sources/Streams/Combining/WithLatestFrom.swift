@@ -12,24 +12,14 @@ extension ObservableType {
         _ second: some ObservableConvertibleType<Second>,
         resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
-        Observable<Result> { [attach, other = second.asObservable().attach] observer, lifetime in
-            let funnel = Funnel(lifetime)
+        beside(second) { observer, _ in
             let latest = SlotCell<Second>()
             let receive = { (element: Element) in
                 guard latest.isFull else { return }
-                do {
-                    observer.next(try resultSelector(element, latest.element))
-                } catch {
-                    observer.end(.error(error))
-                }
+                do { observer.next(try resultSelector(element, latest.element)) } catch { observer.end(.error(error)) }
             }
-            funnel.attachAll([
-                {
-                    funnel.attach(
-                        other, next: latest.put, end: { if case .error = $0 { observer.end($0) } })
-                },
-                { funnel.attach(attach, next: receive, end: observer.end) },
-            ])
+            let keep = Steps(next: latest.put, end: { if $0.isError { observer.end($0) } })
+            return (keep, Steps(next: receive, end: observer.end))
         }
     }
 

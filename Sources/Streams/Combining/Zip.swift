@@ -21,8 +21,7 @@ extension ObservableType {
     /// The same for three sources, combined by `resultSelector`.
     public static func zip<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
-        _ c: some ObservableConvertibleType<C>,
-        resultSelector: @escaping @Sendable (A, B, C) throws -> Element
+        _ c: some ObservableConvertibleType<C>, resultSelector: @escaping @Sendable (A, B, C) throws -> Element
     ) -> Observable<Element> {
         ZipSeats.combine { seats in
             let a = seats.take(a), b = seats.take(b), c = seats.take(c)
@@ -62,43 +61,33 @@ extension ObservableType where Element == Any {
     /// The elements of two sources, as tuples.
     public static func zip<A, B>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>
-    ) -> Observable<(A, B)> {
-        .zip(a, b) { ($0, $1) }
-    }
+    ) -> Observable<(A, B)> { .zip(a, b) { ($0, $1) } }
 
     /// The elements of three sources, as tuples.
     public static func zip<A, B, C>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>
-    ) -> Observable<(A, B, C)> {
-        .zip(a, b, c) { ($0, $1, $2) }
-    }
+    ) -> Observable<(A, B, C)> { .zip(a, b, c) { ($0, $1, $2) } }
 
     /// The elements of four sources, as tuples.
     public static func zip<A, B, C, D>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>
-    ) -> Observable<(A, B, C, D)> {
-        .zip(a, b, c, d) { ($0, $1, $2, $3) }
-    }
+    ) -> Observable<(A, B, C, D)> { .zip(a, b, c, d) { ($0, $1, $2, $3) } }
 
     /// The elements of five sources, as tuples.
     public static func zip<A, B, C, D, E>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>
-    ) -> Observable<(A, B, C, D, E)> {
-        .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) }
-    }
+    ) -> Observable<(A, B, C, D, E)> { .zip(a, b, c, d, e) { ($0, $1, $2, $3, $4) } }
 
     /// The elements of six sources, as tuples.
     public static func zip<A, B, C, D, E, F>(
         _ a: some ObservableConvertibleType<A>, _ b: some ObservableConvertibleType<B>,
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) }
-    }
+    ) -> Observable<(A, B, C, D, E, F)> { .zip(a, b, c, d, e, f) { ($0, $1, $2, $3, $4, $5) } }
 
     /// The elements of seven sources, as tuples.
     public static func zip<A, B, C, D, E, F, G>(
@@ -106,9 +95,7 @@ extension ObservableType where Element == Any {
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
         _ g: some ObservableConvertibleType<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) }
-    }
+    ) -> Observable<(A, B, C, D, E, F, G)> { .zip(a, b, c, d, e, f, g) { ($0, $1, $2, $3, $4, $5, $6) } }
 
     /// The elements of eight sources, as tuples.
     public static func zip<A, B, C, D, E, F, G, H>(
@@ -116,9 +103,7 @@ extension ObservableType where Element == Any {
         _ c: some ObservableConvertibleType<C>, _ d: some ObservableConvertibleType<D>,
         _ e: some ObservableConvertibleType<E>, _ f: some ObservableConvertibleType<F>,
         _ g: some ObservableConvertibleType<G>, _ h: some ObservableConvertibleType<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) }
-    }
+    ) -> Observable<(A, B, C, D, E, F, G, H)> { .zip(a, b, c, d, e, f, g, h) { ($0, $1, $2, $3, $4, $5, $6, $7) } }
 }
 
 extension ObservableType {
@@ -140,9 +125,7 @@ extension ObservableType {
     /// The first elements of all sources as an array, then the second ones, and so on.
     public static func zip(
         _ sources: some Collection<some ObservableConvertibleType<Element>>
-    ) -> Observable<[Element]> {
-        .zip(sources) { $0 }
-    }
+    ) -> Observable<[Element]> { .zip(sources) { $0 } }
 }
 
 extension ObservableType {
@@ -158,7 +141,5 @@ extension Call where Verb == Zipping {
     public func callAsFunction<Other, Result>(
         with other: some ObservableConvertibleType<Other>,
         resultSelector: @escaping @Sendable (Element, Other) throws -> Result
-    ) -> Observable<Result> {
-        .zip(source, other, resultSelector: resultSelector)
-    }
+    ) -> Observable<Result> { .zip(source, other, resultSelector: resultSelector) }
 }

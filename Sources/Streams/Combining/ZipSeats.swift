@@ -6,9 +6,7 @@ final class ZipSeats<Result> {
         fileprivate var isDone = false
         private let tally: Tally
 
-        fileprivate init(_ tally: Tally) {
-            self.tally = tally
-        }
+        fileprivate init(_ tally: Tally) { self.tally = tally }
 
         /// Takes the first that waits. There is one when the result is asked for.
         func pop() -> Element {
@@ -30,9 +28,7 @@ final class ZipSeats<Result> {
     private let seats: Seats<Result>
     private let tally = Tally()
 
-    private init(_ seats: Seats<Result>) {
-        self.seats = seats
-    }
+    private init(_ seats: Seats<Result>) { self.seats = seats }
 
     /// A stream of results.
     ///

@@ -5,7 +5,5 @@
 final class Arrangement<Places, Result>: @unchecked Sendable {
     let take: (Places) -> () throws -> Result
 
-    init(_ take: @escaping (Places) -> () throws -> Result) {
-        self.take = take
-    }
+    init(_ take: @escaping (Places) -> () throws -> Result) { self.take = take }
 }

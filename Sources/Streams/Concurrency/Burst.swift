@@ -1,71 +1,40 @@
 /// What waits for a job that sends it: elements in order, and an end after them.
 ///
-/// The turn of a hop. Its queue is a ring and not a stack of nodes, for here queueing is the rule and not the exception.
-final class Burst<Element>: @unchecked Sendable {
-    private let lock = Lock()
-    @exclusivity(unchecked) private var waiting = Fifo<Element>()
-    @exclusivity(unchecked) private var spare = Fifo<Element>()
-    @exclusivity(unchecked) private var termination: Termination?
-    @exclusivity(unchecked) private var isHeld = false
+/// The turn of a hop, in which queueing is the rule: whoever queues the first element does not send it, but owes a job
+/// that does.
+final class Burst<Element>: Sendable {
+    private let word = TurnWord()
+    private let queue = TurnQueue<Element>()
+    private let termination = Cell<Termination?>(nil)
+    private let isOver = Flag()
 
     /// True where nothing waits and nobody sends: then the caller sends, and owes a ``drain(next:end:)``.
-    func enter() -> Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        if isHeld || termination != nil { return false }
-        isHeld = true
-        return true
-    }
+    func enter() -> Bool { word.enter() }
 
     /// Queues `element`. The answer is true for the first of a burst, whose sender owes a ``drain(next:end:)``.
-    func add(_ element: Element) -> Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        if termination != nil { return false }
-        waiting.append(element)
-        return hold()
-    }
+    func add(_ element: Element) -> Bool { !isOver.isRaised && queue.put(element, word, evenIfIdle: true) }
 
     /// Queues the end, after which nothing more is taken. The answer is as for an element.
     func add(_ end: Termination) -> Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        if termination != nil { return false }
-        termination = end
-        return hold()
+        if isOver.isRaised { return false }
+        termination.value = end
+        isOver.raise()
+        return word.mark()
     }
 
-    /// Hands out all that waits and that comes meanwhile, the end last.
+    /// Hands out all that waits and that comes meanwhile, the end last; after that the turn is not left, so that the end
+    /// is told once.
     func drain(next: (Element) -> Void, end: (Termination) -> Void) {
-        while true {
-            switch step() {
-            case .batch: while !spare.isEmpty { next(spare.removeFirst()) }
-            case .end(let termination): return end(termination)
-            case .none: return
-            }
-        }
+        repeat {
+            empty(next)
+            guard isOver.isRaised, let termination = termination.value else { continue }
+            // What came before the end may have come since.
+            empty(next)
+            return end(termination)
+        } while !word.leave()
     }
 
-    /// Brings what waits into the spare ring, or gives up the turn; not after the end, so that this is told once.
-    private func step() -> BurstStep {
-        lock.lock()
-        defer { lock.unlock() }
-        if !waiting.isEmpty {
-            swap(&waiting, &spare)
-            return .batch
-        }
-        if let termination { return .end(termination) }
-        isHeld = false
-        return .none
+    private func empty(_ next: (Element) -> Void) {
+        while let share = queue.share(word) { while !share.isEmpty { next(share.removeFirst()) } }
     }
-
-    private func hold() -> Bool {
-        defer { isHeld = true }
-        return !isHeld
-    }
-}
-
-private enum BurstStep {
-    case batch, none
-    case end(Termination)
 }

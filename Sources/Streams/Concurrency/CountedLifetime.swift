@@ -6,9 +6,7 @@ final class CountedLifetime: Sendable {
     /// Holds the source as long as `holder` lasts.
     func hold(in holder: Lifetime) {
         _ = holders.increment()
-        holder.addTeardown { [self] in
-            if holders.decrement() == 0 { lifetime.end() }
-        }
+        holder.addTeardown { [self] in if holders.decrement() == 0 { lifetime.end() } }
     }
 
     /// The stream of `attach`, which comes from the source: whoever observes it holds the source.

@@ -19,19 +19,17 @@ enum CurrentThread {
         private var ready = Fifo<@Sendable () -> Void>()
         private var timed = DueHeap()
 
-        /// What is ready came before all that is timed; so it stays, as what is ready after that becomes timed.
+        /// What is ready came before all that is timed. Once something is timed, new work is timed too, to keep the order.
         func push(_ job: @escaping @Sendable () -> Void) {
             if timed.count == 0 { return ready.append(job) }
-            push(
-                ScheduledItem(()) {
-                    job()
-                    return NopDisposable()
-                }, at: ProcessClock.now)
+            let item = ScheduledItem(()) {
+                job()
+                return NopDisposable()
+            }
+            push(item, at: ProcessClock.now)
         }
 
-        func push(_ item: ScheduledItem, at due: RxTime) {
-            timed.insert(item, due: due.nanoseconds)
-        }
+        func push(_ item: ScheduledItem, at due: RxTime) { timed.insert(item, due: due.nanoseconds) }
 
         /// Runs the next work, and answers false where there is none.
         func step() -> Bool {
@@ -66,22 +64,15 @@ enum CurrentThread {
     }
 
     /// Runs `job` behind what is queued on this thread; at once where nothing runs.
-    static func schedule(_ job: @escaping @Sendable () -> Void) {
-        if let queue { queue.push(job) } else { run(job) }
-    }
+    static func schedule(_ job: @escaping @Sendable () -> Void) { if let queue { queue.push(job) } else { run(job) } }
 
     /// Runs `item` on this thread, which sleeps until `due`, in the order of due times.
-    static func schedule(_ item: ScheduledItem, at due: RxTime) {
-        run { queue?.push(item, at: due) }
-    }
+    static func schedule(_ item: ScheduledItem, at due: RxTime) { run { queue?.push(item, at: due) } }
 
     static func sleep(until due: RxTime) {
-        var left = ProcessClock.now.duration(to: due)
-        while left > .zero {
-            let part = min(left, .seconds(1_000_000)).components
-            var time = timespec(tv_sec: Int(part.seconds), tv_nsec: Int(part.attoseconds / 1_000_000_000))
-            nanosleep(&time, nil)
-            left = ProcessClock.now.duration(to: due)
+        while case let left = ProcessClock.now.duration(to: due).saturatedNanoseconds, left > 0 {
+            var part = timespec(tv_sec: Int(min(left / 1_000_000_000, 1_000_000)), tv_nsec: Int(left % 1_000_000_000))
+            nanosleep(&part, nil)
         }
     }
 }

@@ -28,8 +28,7 @@ package struct DueHeap {
     /// Adds `item`, due at `due`.
     ///
     /// - Returns: The number of the entry.
-    @discardableResult
-    package mutating func insert(_ item: ScheduledItem?, due: Int64) -> UInt64 {
+    @discardableResult package mutating func insert(_ item: ScheduledItem?, due: Int64) -> UInt64 {
         if entries.count >= sweepAt { removeDisposed() }
         inserted += 1
         entries.append(Entry(due: due, number: inserted, item: item))
@@ -81,7 +80,6 @@ package struct DueHeap {
     }
 
     private static func precedes(_ places: Buffer, _ left: Int, _ right: Int) -> Bool {
-        places[left].due == places[right].due
-            ? places[left].number < places[right].number : places[left].due < places[right].due
+        (places[left].due, places[left].number) < (places[right].due, places[right].number)
     }
 }

@@ -9,8 +9,5 @@ package struct Flag: ~Copyable, Sendable {
     package var isRaised: Bool { word.load(ordering: .acquiring) }
 
     /// True for the one caller that raised it.
-    @discardableResult
-    package borrowing func raise() -> Bool {
-        !word.exchange(true, ordering: .acquiringAndReleasing)
-    }
+    @discardableResult package borrowing func raise() -> Bool { !word.exchange(true, ordering: .acquiringAndReleasing) }
 }

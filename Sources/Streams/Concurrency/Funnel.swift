@@ -4,24 +4,18 @@
 /// left, one subscription at a time, so that an endless inner stream delivers as it goes and feedback needs no stack.
 ///
 /// A queued input is dropped when the downstream's lifetime is over, never because its sender's is.
-@usableFromInline
-package final class Funnel: @unchecked Sendable {
+@usableFromInline package final class Funnel: @unchecked Sendable {
     @usableFromInline let turn = Turn<() -> Void>()
     private let subscriptions = Turn<() -> Void>()
     /// A subscription that the holder of the turn makes once it has left it. Only the holder touches it.
-    @exclusivity(unchecked)
-    @usableFromInline var owed: (() -> Void)?
+    @exclusivity(unchecked) @usableFromInline var owed: (() -> Void)?
     @usableFromInline let lifetime: Lifetime
 
     /// A funnel for an operator whose downstream lives as long as `lifetime`.
-    @usableFromInline
-    package init(_ lifetime: Lifetime) {
-        self.lifetime = lifetime
-    }
+    @usableFromInline package init(_ lifetime: Lifetime) { self.lifetime = lifetime }
 
     /// Handles `input` in the turn by `step`, now or after what is being handled.
-    @inlinable
-    package func send<Input>(_ input: Input, to step: @escaping (Input) -> Void) {
+    @inlinable package func send<Input>(_ input: Input, to step: @escaping (Input) -> Void) {
         guard enter({ step(input) }) else { return }
         step(input)
         leave()
@@ -29,8 +23,7 @@ package final class Funnel: @unchecked Sendable {
 
     /// Answers true where the turn is the caller's, who does what `step` would and then calls ``leave()``.
     /// False: the step waits in the queue, or it is dropped.
-    @inlinable
-    package func enter(_ step: @autoclosure () -> (() -> Void)) -> Bool {
+    @inlinable package func enter(_ step: @autoclosure () -> (() -> Void)) -> Bool {
         guard turn.enter(step()) else { return false }
         if !lifetime.isEnded { return true }
         leave()
@@ -38,14 +31,12 @@ package final class Funnel: @unchecked Sendable {
     }
 
     /// Handles what came meanwhile, and leaves the turn.
-    @inlinable
-    package func leave() {
+    @inlinable package func leave() {
         if owed == nil, turn.word.leave() { return }
         leaveWithQueue()
     }
 
-    @usableFromInline
-    func leaveWithQueue() {
+    @usableFromInline func leaveWithQueue() {
         var subscription = owed.take()
         while let step = turn.next() {
             if !lifetime.isEnded { step() }
@@ -58,19 +49,15 @@ package final class Funnel: @unchecked Sendable {
     }
 
     /// Runs `subscription` once the turn is left and no other subscription of this funnel runs. Called in the turn.
-    @usableFromInline
-    package func afterwards(_ subscription: @escaping () -> Void) {
+    @usableFromInline package func afterwards(_ subscription: @escaping () -> Void) {
         if subscriptions.enter(subscription) { owed = subscription }
     }
 
     /// Subscribes to a source in a child of the downstream's lifetime, its elements and its end handled in the turn.
     ///
     /// - Returns: The child, which ends when the source's end arrives.
-    @discardableResult
-    package func attach<Element>(
-        _ source: Observable<Element>.Attach,
-        in child: Lifetime? = nil,
-        next: @escaping (Element) -> Void,
+    @discardableResult package func attach<Element>(
+        _ source: Observable<Element>.Attach, in child: Lifetime? = nil, next: @escaping (Element) -> Void,
         end: @escaping (Termination) -> Void
     ) -> Lifetime {
         let child = child ?? lifetime.makeChild()
@@ -80,15 +67,11 @@ package final class Funnel: @unchecked Sendable {
 
     /// As ``attach(_:in:next:end:)``, in a child of `children` that begins now, once the turn is left.
     func attachAfterwards<Element>(
-        _ source: @escaping Observable<Element>.Attach,
-        in children: LifetimeSet,
-        next: @escaping (Element) -> Void,
+        _ source: @escaping Observable<Element>.Attach, in children: LifetimeSet, next: @escaping (Element) -> Void,
         end: @escaping (Termination) -> Void
     ) {
         let child = children.insert()
-        afterwards {
-            self.attach(source, Lifetime(child), over: { children.end(child) }, next: next, end: end)
-        }
+        afterwards { self.attach(source, Lifetime(child), over: { children.end(child) }, next: next, end: end) }
     }
 
     private func attach<Element>(
@@ -96,31 +79,24 @@ package final class Funnel: @unchecked Sendable {
         next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void
     ) {
         let steps = Steps(next: next, end: end)
-        source(
-            AnyObserver(
-                next: { self.send($0, to: steps.next) },
-                end: {
-                    over()
-                    self.send($0, to: steps.end)
-                }), child)
+        let observer = AnyObserver<Element> { element in
+            self.send(element, to: steps.next)
+        } end: { termination in
+            over()
+            self.send(termination, to: steps.end)
+        }
+        source(observer, child)
     }
 
     /// Makes each of `subscriptions` in the current thread's trampoline, where looping sources alternate.
     func attachAll(_ subscriptions: [() -> Void]) {
-        CurrentThread.run {
-            for subscribe in subscriptions where !lifetime.isEnded { subscribe() }
-        }
+        CurrentThread.run { for subscribe in subscriptions where !lifetime.isEnded { subscribe() } }
     }
 }
 
 /// What a funnel does with the events of a source. A closure that is read from a box of any type would be wrapped anew
 /// each time.
-private final class Steps<Element>: @unchecked Sendable {
+struct Steps<Element>: @unchecked Sendable {
     let next: (Element) -> Void
     let end: (Termination) -> Void
-
-    init(next: @escaping (Element) -> Void, end: @escaping (Termination) -> Void) {
-        self.next = next
-        self.end = end
-    }
 }

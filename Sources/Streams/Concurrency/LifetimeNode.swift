@@ -1,23 +1,21 @@
 /// What a ``Lifetime`` points to: one word, and a place in its parent's list.
-@usableFromInline
-package final class LifetimeNode: Link, @unchecked Sendable {
+@usableFromInline package final class LifetimeNode: Link, @unchecked Sendable {
     @usableFromInline let stack = LinkStack()
 
-    @inlinable
-    package override init() {
+    @inlinable package override init() {
         super.init()
         #if DEBUG
             LifetimeWatch.begin(self)
         #endif
     }
 
+    package var isEnded: Bool { stack.isClosed }
+
     override func open() -> Chain { stack.close() }
 
     override func dismantle() -> Chain { stack.close() }
 
-    package func end() {
-        Self.end(stack.close())
-    }
+    package func end() { Self.end(stack.close()) }
 
     /// Adds `link`, which has no place in another list, or ends it at once where this lifetime is already over.
     package func add(_ link: Link) {
@@ -27,14 +25,16 @@ package final class LifetimeNode: Link, @unchecked Sendable {
         }
     }
 
-    /// Marks everything in `chain` and below it as over, then runs the teardowns, the newest first. No recursion.
-    static func end(_ chain: consuming Chain) {
-        run(mark(chain))
+    /// As ``add(_:)``, for who goes on with `link`.
+    func adding<Place: Link>(_ link: Place) -> Place {
+        add(link)
+        return link
     }
 
-    static func run(_ marked: consuming Chain) {
-        while let link = marked.pop() { link.run() }
-    }
+    /// Marks everything in `chain` and below it as over, then runs the teardowns, the newest first. No recursion.
+    static func end(_ chain: consuming Chain) { run(mark(chain)) }
+
+    static func run(_ marked: consuming Chain) { while let link = marked.pop() { link.run() } }
 
     /// Marks everything in `chain` and below it as over.
     ///
@@ -53,24 +53,17 @@ package final class LifetimeNode: Link, @unchecked Sendable {
 }
 
 /// The children that come and go: it ends those it has when its parent ends, and forgets those that ended before.
-@usableFromInline
-package final class LifetimeSet: Link, @unchecked Sendable {
+@usableFromInline package final class LifetimeSet: Link, @unchecked Sendable {
     private let lock = Lock()
     @exclusivity(unchecked) private var newest: UInt = 0
     @exclusivity(unchecked) private var isClosed = false
 
-    @usableFromInline
-    package override init() {
-        super.init()
-    }
+    @usableFromInline package override init() { super.init() }
 
-    deinit {
-        _ = Chain(adopting: newest)
-    }
+    deinit { _ = Chain(adopting: newest) }
 
     /// A new child, born ended where the parent is already over.
-    @usableFromInline
-    package func insert() -> LifetimeNode {
+    @usableFromInline package func insert() -> LifetimeNode {
         let child = LifetimeNode()
         let isBorn = lock.withLock {
             guard !isClosed else { return false }
@@ -84,8 +77,7 @@ package final class LifetimeSet: Link, @unchecked Sendable {
     }
 
     /// Ends `child` and forgets it.
-    @usableFromInline
-    package func end(_ child: LifetimeNode) {
+    @usableFromInline package func end(_ child: LifetimeNode) {
         child.end()
         let isOwned = lock.withLock {
             guard !isClosed, newest == child.address || child.previous != 0 else { return false }
@@ -100,10 +92,9 @@ package final class LifetimeSet: Link, @unchecked Sendable {
 
     override func open() -> Chain {
         lock.withLock {
-            let children = newest
-            newest = 0
             isClosed = true
-            return Chain(adopting: children)
+            defer { newest = 0 }
+            return Chain(adopting: newest)
         }
     }
 

@@ -4,15 +4,13 @@ import Synchronization
 ///
 /// Ending has two phases. ``open()`` marks what is below this place as over and hands it out;
 /// ``run()`` does the work, once everything has been marked.
-@usableFromInline
-package class Link: @unchecked Sendable {
+@usableFromInline package class Link: @unchecked Sendable {
     /// The neighbour in a ``Chain`` or a stack, owned; in a ``LifetimeSet``, guarded by its lock.
     @exclusivity(unchecked) final var next: UInt = 0
     /// The neighbour in a ``LifetimeSet``, not owned, guarded by its lock.
     @exclusivity(unchecked) final var previous: UInt = 0
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     func open() -> Chain { Chain() }
 
@@ -33,19 +31,14 @@ package class Link: @unchecked Sendable {
 
 /// Links in a row, each of them owned once. It is walked and released link by link, so neither a long one nor a deep tree
 /// below it needs a deep stack.
-@usableFromInline
-struct Chain: ~Copyable {
+@usableFromInline struct Chain: ~Copyable {
     private var head: UInt
 
-    init(adopting head: UInt = 0) {
-        self.head = head
-    }
+    init(adopting head: UInt = 0) { self.head = head }
 
     deinit {
         var rest = Chain(adopting: head)
-        while var link = rest.pop() {
-            if isKnownUniquelyReferenced(&link) { rest.prepend(link.dismantle()) }
-        }
+        while var link = rest.pop() { if isKnownUniquelyReferenced(&link) { rest.prepend(link.dismantle()) } }
         rest.forget()
     }
 
@@ -67,30 +60,23 @@ struct Chain: ~Copyable {
         chain.head = 0
     }
 
-    private consuming func forget() {
-        discard self
-    }
+    private consuming func forget() { discard self }
 }
 
 /// A push-only stack of links that closes once: one atomic word, the top or closed.
-@usableFromInline
-struct LinkStack: ~Copyable, @unchecked Sendable {
+@usableFromInline struct LinkStack: ~Copyable, @unchecked Sendable {
     @usableFromInline let word = Atomic<UInt>(0)
 
-    @usableFromInline static var closed: UInt {
-        @inlinable get { 1 }
-    }
+    @usableFromInline static var closed: UInt { @inlinable get { 1 } }
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     deinit {
         let top = word.load(ordering: .acquiring)
         if top != Self.closed { _ = Chain(adopting: top) }
     }
 
-    @inlinable
-    var isClosed: Bool { word.load(ordering: .acquiring) == Self.closed }
+    @inlinable var isClosed: Bool { word.load(ordering: .acquiring) == Self.closed }
 
     /// Answers false, and takes nothing, once the stack is closed.
     borrowing func push(_ link: Link) -> Bool {
@@ -99,8 +85,7 @@ struct LinkStack: ~Copyable, @unchecked Sendable {
         while top != Self.closed {
             link.next = top
             let (exchanged, original) = word.weakCompareExchange(
-                expected: top, desired: address, successOrdering: .acquiringAndReleasing,
-                failureOrdering: .relaxed)
+                expected: top, desired: address, successOrdering: .acquiringAndReleasing, failureOrdering: .relaxed)
             if exchanged { return true }
             top = original
         }

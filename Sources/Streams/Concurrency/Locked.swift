@@ -3,9 +3,7 @@ package final class Locked<Value>: @unchecked Sendable {
     private let lock = Lock()
     @exclusivity(unchecked) private var content: Value
 
-    package init(_ content: Value) {
-        self.content = content
-    }
+    package init(_ content: Value) { self.content = content }
 
     package var value: Value { lock.withLock { content } }
 
@@ -17,7 +15,5 @@ package final class Locked<Value>: @unchecked Sendable {
     }
 
     /// Runs `body` under the lock: a few plain stores, no foreign code (law 3).
-    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.withLock { body(&content) }
-    }
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&content) } }
 }

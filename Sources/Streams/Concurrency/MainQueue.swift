@@ -1,8 +1,7 @@
 import Dispatch
 
 /// The main queue, and whether the caller is on it. The thread says nothing: on Linux the main actor may run on any.
-@usableFromInline
-package enum MainQueue {
+@usableFromInline package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -23,12 +22,9 @@ package enum MainQueue {
     }
 
     /// The same closure for code that has made sure to be on the main queue: checked once per hop, not once per stage.
-    @inlinable
-    static func unisolated<Input, Output>(
+    @inlinable static func unisolated<Input, Output>(
         _ closure: @escaping @MainActor (Input) -> Output
-    ) -> @Sendable (Input) -> Output {
-        unsafeBitCast(closure, to: (@Sendable (Input) -> Output).self)
-    }
+    ) -> @Sendable (Input) -> Output { unsafeBitCast(closure, to: (@Sendable (Input) -> Output).self) }
 
     /// The same closure for code that has made sure to be on the main queue.
     static func unisolated<Output>(_ closure: @escaping @MainActor () -> Output) -> @Sendable () -> Output {
@@ -38,7 +34,5 @@ package enum MainQueue {
     /// The same closure for code that has made sure to be on the main queue.
     static func unisolated<First, Second, Output>(
         _ closure: @escaping @MainActor (First, Second) -> Output
-    ) -> @Sendable (First, Second) -> Output {
-        unsafeBitCast(closure, to: (@Sendable (First, Second) -> Output).self)
-    }
+    ) -> @Sendable (First, Second) -> Output { unsafeBitCast(closure, to: (@Sendable (First, Second) -> Output).self) }
 }

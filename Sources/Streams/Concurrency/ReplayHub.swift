@@ -4,13 +4,13 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     package let hub = Hub<Element>()
     private let isRemembering: Bool
     private let lock = Lock()
-    private let buffer: ReplayBuffer<Element>
+    private let buffer: Fifo<Element>
     @exclusivity(unchecked) private var termination: Termination?
 
     /// A hub that remembers the last `limit` elements, `initial` the first of them.
     package init(limit: Int, initial: Element? = nil) {
         isRemembering = limit > 0
-        buffer = ReplayBuffer(limit: limit)
+        buffer = Fifo(limit: limit)
         if let initial { buffer.append(initial) }
     }
 
@@ -18,20 +18,15 @@ package final class ReplayHub<Element>: @unchecked Sendable {
     package var last: Element {
         lock.lock()
         defer { lock.unlock() }
-        return buffer.newest
+        return buffer.last
     }
 
     package func next(_ element: Element) {
         if !isRemembering { return hub.next(element) }
         var forgotten = element
         lock.lock()
-        let isMine: Bool
-        if termination == nil {
-            buffer.append(forgetting: &forgotten)
-            isMine = hub.accept(next: element)
-        } else {
-            isMine = false
-        }
+        if termination == nil { buffer.append(forgetting: &forgotten) }
+        let isMine = termination == nil && hub.accept(.next(element))
         lock.unlock()
         withExtendedLifetime(forgotten) {}
         if isMine { hub.handle(next: element) }
@@ -47,14 +42,12 @@ package final class ReplayHub<Element>: @unchecked Sendable {
         if isMine { hub.handle(.end(termination)) }
     }
 
-    package func on(_ event: Event<Element>) {
-        event.send(next: next, end: end)
-    }
+    package func on(_ event: Event<Element>) { event.send(next: next, end: end) }
 
     package func attach(_ observer: AnyObserver<Element>, _ lifetime: Lifetime, replaysAfterEnd: Bool = true) {
         if !isRemembering { return hub.attach(observer, lifetime) }
         let joining = Joining<Element>()
-        let node = hub.node(observer, lifetime, joining: joining)
+        let node = HubNode(observer, lifetime, of: hub, joining: joining)
         var replay = ContiguousArray<Element>()
         var termination: Termination?
         let isMine = lock.withLock {
@@ -80,16 +73,14 @@ final class Joining<Element>: Sendable {
     private let isJoined = Flag()
     private let turn = Turn<Event<Element>>()
 
-    init() {
-        _ = turn.enter(.completed)
-    }
+    init() { _ = turn.word.enter() }
 
     func next(_ element: Element, _ node: HubNode<Element>) {
-        if isJoined.isRaised { node.next(element) } else { queue(next: element, node) }
+        if isJoined.isRaised { node.next(element) } else { queue(node) { .next(element) } }
     }
 
     func end(_ termination: Termination, _ node: HubNode<Element>) {
-        if isJoined.isRaised { node.end(termination) } else { queue(Event(termination), node) }
+        if isJoined.isRaised { node.end(termination) } else { queue(node) { Event(termination) } }
     }
 
     /// The observer has been told the past: delivers what waits, on this thread.
@@ -98,20 +89,14 @@ final class Joining<Element>: Sendable {
         isJoined.raise()
     }
 
-    @inline(never)
-    private func queue(next element: Element, _ node: HubNode<Element>) {
-        queue(.next(element), node)
-    }
-
-    private func queue(_ event: Event<Element>, _ node: HubNode<Element>) {
+    @inline(never) private func queue(_ node: HubNode<Element>, _ event: () -> Event<Element>) {
+        let event = event()
         guard turn.enter(event) else { return }
         deliver(event, node)
         drain(node)
     }
 
-    private func drain(_ node: HubNode<Element>) {
-        while let event = turn.next() { deliver(event, node) }
-    }
+    private func drain(_ node: HubNode<Element>) { while let event = turn.next() { deliver(event, node) } }
 
     private func deliver(_ event: Event<Element>, _ node: HubNode<Element>) {
         if node.lifetime.isEnded { return }

@@ -1,96 +1,54 @@
-/// The members of a hub in the order of their numbers, whatever they are. It belongs to the holder of the hub's turn.
-///
-/// A member that leaves makes a hole, which ``compact()`` closes. The list is a raw buffer, so that walking it
-/// costs no reference count and no check. Its first member needs no buffer.
-struct Roster: ~Copyable {
-    private struct Entry {
-        var number: UInt64 = 0
-        var member: UnsafeRawPointer?
+/// The members of a hub in the order in which they came, linked through themselves, so that walking them costs no
+/// reference count and no check. It belongs to the holder of the hub's turn, and owns its members.
+struct Roster {
+    private(set) var first: RosterMember.Place?
+    private var last: RosterMember.Place?
+    /// The number of the newest member.
+    private(set) var newest = 0
+
+    mutating func insert(_ member: RosterMember) {
+        let place = Unmanaged.passRetained(member)
+        newest += 1
+        member.number = newest
+        member.before = last
+        member.token.place = place
+        if let last { last._withUnsafeGuaranteedRef { $0.after = place } } else { first = place }
+        last = place
     }
 
-    private var only = Entry()
-    private var entries: UnsafeMutablePointer<Entry>?
-    private var capacity = 0
-    private(set) var count = 0
-    private var holes = 0
-
-    deinit {
-        entries?.deallocate()
-    }
-
-    /// The member at `index`, below ``count``; nil for a hole.
-    @inline(__always)
-    subscript(index: Int) -> UnsafeRawPointer? {
-        if let entries { entries[index].member } else { only.member }
-    }
-
-    @inline(__always)
-    var hasHoles: Bool { holes > 0 }
-
-    /// Takes `member` in. Its number is mostly the highest.
-    mutating func insert(_ member: UnsafeRawPointer, number: UInt64) {
-        if count == 0, entries == nil {
-            only = Entry(number: number, member: member)
-            count = 1
-            return
-        }
-        let entries = reserve()
-        var index = count
-        while index > 0, entries[index - 1].number > number {
-            entries[index] = entries[index - 1]
-            index -= 1
-        }
-        entries[index] = Entry(number: number, member: member)
-        count += 1
-    }
-
-    /// Hands out the member with `number`, and leaves a hole.
-    mutating func remove(_ number: UInt64) -> UnsafeRawPointer? {
-        guard let entries else { return removeOnly(number) }
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        guard low < count, entries[low].number == number, let member = entries[low].member else { return nil }
-        entries[low].member = nil
-        holes += 1
+    /// Takes the member of `token` out, where it is in. Who stands on it still finds the one after it.
+    mutating func remove(_ token: HubToken) -> RosterMember? {
+        guard let member = token.place.take()?.takeRetainedValue() else { return nil }
+        let (before, after) = (member.before, member.after)
+        if let before { before._withUnsafeGuaranteedRef { $0.after = after } } else { first = after }
+        if let after { after._withUnsafeGuaranteedRef { $0.before = before } } else { last = before }
         return member
     }
 
-    /// Closes the holes where they are more than the half. Not while somebody walks the list.
-    mutating func compact() {
-        guard holes * 2 > count else { return }
-        var kept = 0
-        if let entries {
-            for index in 0..<count where entries[index].member != nil {
-                entries[kept] = entries[index]
-                kept += 1
-            }
-        }
-        count = kept
-        holes = 0
+    /// Takes all members out.
+    mutating func removeAll() -> [RosterMember] {
+        var members: [RosterMember] = []
+        while let first, let member = remove(first.takeUnretainedValue().token) { members.append(member) }
+        return members
+    }
+}
+
+/// An observer in a hub's list, whatever it observes.
+class RosterMember: @unchecked Sendable {
+    typealias Place = Unmanaged<RosterMember>
+
+    let lifetime: Lifetime
+    let token: HubToken
+    /// Its place in a ``Roster``, whose owner alone touches it.
+    @exclusivity(unchecked) final fileprivate(set) var number = 0
+    @exclusivity(unchecked) final fileprivate var before: Place?
+    @exclusivity(unchecked) final fileprivate(set) var after: Place?
+
+    @inline(__always) init(_ lifetime: Lifetime, _ token: HubToken) {
+        self.lifetime = lifetime
+        self.token = token
     }
 
-    private mutating func removeOnly(_ number: UInt64) -> UnsafeRawPointer? {
-        guard only.number == number, let member = only.member else { return nil }
-        only.member = nil
-        holes = 1
-        return member
-    }
-
-    private mutating func reserve() -> UnsafeMutablePointer<Entry> {
-        if let entries, count < capacity { return entries }
-        capacity = max(2, capacity * 2)
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
-        if let entries {
-            larger.moveInitialize(from: entries, count: count)
-            entries.deallocate()
-        } else {
-            larger.initialize(to: only)
-        }
-        entries = larger
-        return larger
-    }
+    /// Tells the observer the end.
+    func finish(_ termination: Termination) {}
 }

@@ -25,9 +25,7 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
     /// Runs the work, the first time and unless it was disposed.
     package func run() {
         let (work, _) = lock.withLock { (self.work.take(), self.owner.take()) }
-        guard let work else { return }
-        let returned = work()
-        if returned.isA(NopDisposable.self) { return }
+        guard let returned = work?(), !returned.isA(NopDisposable.self) else { return }
         let isLate = lock.withLock {
             if !isOver { self.returned = returned }
             return isOver
@@ -39,14 +37,8 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
     /// disposed without recursion.
     package func dispose() {
         var next = close()
-        while let disposable = next {
-            if disposable.isA(ScheduledItem.self), let item = disposable as? ScheduledItem {
-                next = item.close()
-            } else {
-                disposable.dispose()
-                next = nil
-            }
-        }
+        while let item = next?.exactly(ScheduledItem.self) { next = item.close() }
+        next?.dispose()
     }
 
     /// Ends it, and hands out what its work returned.
@@ -62,17 +54,8 @@ package final class ScheduledItem: Disposable, @unchecked Sendable {
     /// A long row of work that nobody else keeps is released piece by piece.
     deinit {
         var next = returned.take()
-        while next != nil {
-            let rest = Self.unlink(&next)
-            next = rest
+        while var item = next.take()?.exactly(ScheduledItem.self), isKnownUniquelyReferenced(&item) {
+            next = item.returned.take()
         }
-    }
-
-    /// Releases `disposable`, and hands out what it would have released with it.
-    private static func unlink(_ disposable: inout (any Disposable)?) -> (any Disposable)? {
-        var found = disposable as? ScheduledItem
-        disposable = nil
-        guard var item = found.take() else { return nil }
-        return isKnownUniquelyReferenced(&item) ? item.returned.take() : nil
     }
 }

@@ -1,11 +1,8 @@
 /// One disposable at a time, disposed when it is replaced and when the lifetime ends.
 package final class SerialSlot: Sendable {
-    private struct Content {
-        var number: UInt64 = 0
-        var disposable: (any Disposable)?
-    }
+    private typealias Content = (number: UInt64, disposable: (any Disposable)?)
 
-    private let content = Locked(Content())
+    private let content = Locked<Content>((0, nil))
     private let lifetime: Lifetime
 
     /// An empty slot of an operator that lives as long as `lifetime`.
@@ -32,7 +29,5 @@ package final class SerialSlot: Sendable {
         if lifetime.isEnded { Self.empty(content) }
     }
 
-    private static func empty(_ content: Locked<Content>) {
-        content.withLock { $0.disposable.take() }?.dispose()
-    }
+    private static func empty(_ content: Locked<Content>) { content.withLock { $0.disposable.take() }?.dispose() }
 }

@@ -15,9 +15,9 @@ struct Slot<Element>: ~Copyable {
     var element: Element { address.unsafelyUnwrapped.pointee }
 
     /// Puts `element` in. What was there is released after that.
-    @inline(__always)
-    mutating func put(_ element: Element) {
-        let address = allocated()
+    @inline(__always) mutating func put(_ element: Element) {
+        let address = address ?? .allocate(capacity: 1)
+        self.address = address
         if isFull, !_isPOD(Element.self) {
             var element = element
             swap(&element, &address.pointee)
@@ -28,19 +28,10 @@ struct Slot<Element>: ~Copyable {
     }
 
     /// Hands out what is there, and is empty.
-    @inline(__always)
-    mutating func take() -> Slot {
+    @inline(__always) mutating func take() -> Slot {
         let content = Slot(address: address, isFull: isFull)
         address = nil
         isFull = false
         return content
-    }
-
-    @inline(__always)
-    private mutating func allocated() -> UnsafeMutablePointer<Element> {
-        if let address { return address }
-        let fresh = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-        address = fresh
-        return fresh
     }
 }

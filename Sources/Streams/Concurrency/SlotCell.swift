@@ -10,12 +10,8 @@ package final class SlotCell<Element>: @unchecked Sendable {
     package var element: Element { slot.element }
 
     /// Puts `element` in. What was there is released after that.
-    package func put(_ element: Element) {
-        slot.put(element)
-    }
+    package func put(_ element: Element) { slot.put(element) }
 
     /// Releases what is there, once the slot is empty.
-    package func clear() {
-        _ = slot.take()
-    }
+    package func clear() { _ = slot.take() }
 }

@@ -13,9 +13,7 @@ final class Succession<Element>: Sendable {
     }
 
     /// Ends the whole.
-    func end(_ termination: Termination) {
-        if !lifetime.isEnded { observer.value.end(termination) }
-    }
+    func end(_ termination: Termination) { if !lifetime.isEnded { observer.value.end(termination) } }
 
     /// Subscribes to what `source` gives, nil for the end of the whole, once the present subscription has returned.
     ///
@@ -24,8 +22,7 @@ final class Succession<Element>: Sendable {
     ///   - next: Receives the elements; by default the observer does.
     ///   - ended: Receives the end of the source, after the source's lifetime is over.
     func follow(
-        with source: @escaping () throws -> Observable<Element>?,
-        next: (@Sendable (Element) -> Void)? = nil,
+        with source: @escaping () throws -> Observable<Element>?, next: (@Sendable (Element) -> Void)? = nil,
         ended: @escaping (Termination) -> Void
     ) {
         trampoline.run { [self] in
@@ -34,45 +31,35 @@ final class Succession<Element>: Sendable {
                 guard let source = try source() else { return end(.completed) }
                 let child = children.insert()
                 let ended = Held(ended)
-                source.attach(
-                    AnyObserver(
-                        next: next ?? observer.value.next,
-                        end: { [self] termination in
-                            children.end(child)
-                            ended.value(termination)
-                        }), Lifetime(child))
-            } catch {
-                end(.error(error))
-            }
+                let observer = AnyObserver(next: next ?? observer.value.next) { [self] termination in
+                    children.end(child)
+                    ended.value(termination)
+                }
+                source.attach(observer, Lifetime(child))
+            } catch { end(.error(error)) }
         }
-    }
-
-    /// Subscribes to one of `sources` after the other, as long as there is one and `goesOn` accepts how the one before it
-    /// ended; so does the whole in the end.
-    func run(
-        _ sources: @escaping () -> Observable<Element>?, after last: Termination = .completed,
-        while goesOn: @escaping (Termination) -> Bool
-    ) {
-        follow(
-            with: {
-                if let source = sources() { return source }
-                if case .error(let error) = last { throw error }
-                return nil
-            },
-            ended: { [self] termination in
-                if goesOn(termination) { run(sources, after: termination, while: goesOn) } else { end(termination) }
-            })
     }
 }
 
 extension Observable {
-    /// The elements of one of `sources` after the other, as ``Succession/run(_:after:while:)`` takes them.
+    /// The elements of one of `sources` after the other, as long as there is one and `goesOn` accepts how the one before it
+    /// ended; so does the whole in the end.
     static func succession(
         of sources: some Sequence<Observable>, while goesOn: @escaping @Sendable (Termination) -> Bool
     ) -> Observable {
         let start = Held(iterationOf: sources)
         return Observable { observer, lifetime in
-            Succession(observer, lifetime).run(start.value(), while: goesOn)
+            let succession = Succession(observer, lifetime)
+            let next = start.value()
+            func run(after last: Termination) {
+                let source: () throws -> Observable? = {
+                    if let source = next() { return source }
+                    if case .error(let error) = last { throw error }
+                    return nil
+                }
+                succession.follow(with: source) { if goesOn($0) { run(after: $0) } else { succession.end($0) } }
+            }
+            run(after: .completed)
         }
     }
 }

@@ -2,10 +2,7 @@
 final class TeardownLink: Link, @unchecked Sendable {
     private let action: @Sendable () -> Void
 
-    init(_ action: @escaping @Sendable () -> Void) {
-        self.action = action
-        super.init()
-    }
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
     override func run() { action() }
 }
@@ -14,10 +11,7 @@ final class TeardownLink: Link, @unchecked Sendable {
 final class DisposableLink: Link, @unchecked Sendable {
     private let disposable: any Disposable
 
-    init(_ disposable: any Disposable) {
-        self.disposable = disposable
-        super.init()
-    }
+    init(_ disposable: any Disposable) { self.disposable = disposable }
 
     override func run() { disposable.dispose() }
 }
@@ -31,7 +25,6 @@ final class MovedLink: Link, @unchecked Sendable {
     init(_ child: LifetimeNode, _ move: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
         self.child = child
         self.move = move
-        super.init()
     }
 
     override func open() -> Chain {
@@ -39,21 +32,14 @@ final class MovedLink: Link, @unchecked Sendable {
         return Chain()
     }
 
-    override func run() {
-        move { [self] in
-            while let link = marked.pop() { link.run() }
-        }
-    }
+    override func run() { move { [self] in while let link = marked.pop() { link.run() } } }
 }
 
 /// A teardown that ends a lifetime which may have a place in other lists too: a link of its own for this one.
 final class LifetimeLink: Link, @unchecked Sendable {
     private var node: LifetimeNode
 
-    init(_ node: LifetimeNode) {
-        self.node = node
-        super.init()
-    }
+    init(_ node: LifetimeNode) { self.node = node }
 
     override func open() -> Chain { node.open() }
 

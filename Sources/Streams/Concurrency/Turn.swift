@@ -8,145 +8,106 @@ import Synchronization
 ///     guard turn.enter(input) else { return }
 ///     handle(input)
 ///     while let queued = turn.next() { handle(queued) }
-@usableFromInline
-package struct Turn<Input>: ~Copyable, @unchecked Sendable {
+@usableFromInline package struct Turn<Input>: ~Copyable, @unchecked Sendable {
     @usableFromInline let word = TurnWord()
 
-    @inlinable
-    package init() {}
+    @inlinable package init() {}
 
     /// Answers true where the turn is now the caller's, who handles `input`; false where `input` was queued.
-    @inlinable
-    package borrowing func enter(_ input: @autoclosure () -> Input) -> Bool {
+    @inlinable package borrowing func enter(_ input: @autoclosure () -> Input) -> Bool {
         word.enter() || enterOrQueue(input())
     }
 
     /// The next queued input, or nil, and then the turn is left.
-    @inlinable
-    package borrowing func next() -> Input? {
-        word.leave() ? nil : nextQueued()
+    @inlinable package borrowing func next() -> Input? { word.leave() ? nil : nextQueued() }
+
+    @usableFromInline borrowing func enterOrQueue(_ input: Input) -> Bool {
+        (queue() ?? makeQueue()).put(input, word, evenIfIdle: false)
     }
 
-    @usableFromInline
-    borrowing func enterOrQueue(_ input: Input) -> Bool {
-        word.enterOrPush(TurnNode(input))
+    @usableFromInline borrowing func nextQueued() -> Input? {
+        repeat { if let share = queue()?.share(word) { return share.removeFirst() } } while !word.leave()
+        return nil
     }
 
-    @usableFromInline
-    borrowing func nextQueued() -> Input? {
-        word.pop().map { unsafeDowncast($0, to: TurnNode<Input>.self).input }
+    private borrowing func queue() -> TurnQueue<Input>? {
+        guard let queue = word.queue.load(ordering: .acquiring) else { return nil }
+        return unsafeDowncast(queue.takeUnretainedValue(), to: TurnQueue<Input>.self)
+    }
+
+    /// A queue, from the first input on that has to wait. Of several threads that make one, the first does.
+    private borrowing func makeQueue() -> TurnQueue<Input> {
+        let fresh = TurnQueue<Input>()
+        let (isFirst, _) = word.queue.compareExchange(
+            expected: nil, desired: .passRetained(fresh), ordering: .acquiringAndReleasing)
+        if isFirst { return fresh }
+        Unmanaged<AnyObject>.passUnretained(fresh).release()
+        return queue() ?? fresh
     }
 }
 
-/// The word of a turn, whatever its inputs are.
+/// The word of a turn, whatever its inputs are: idle, held, or held with a queue.
 ///
-/// No lock: idle, held, or held with the newest node of a push-only stack. Only the holder takes from the stack, all of it
-/// at once, so there is no ABA, and idle implies empty, so nothing direct overtakes the queue.
-@usableFromInline
-struct TurnWord: ~Copyable, Sendable {
-    @usableFromInline static var idle: UInt {
-        @inlinable get { 0 }
-    }
-    @usableFromInline static var held: UInt {
-        @inlinable get { 1 }
-    }
+/// It becomes and ceases to be queued under the queue's lock, but for the end of a ``Burst``, which raises its flag before.
+/// Idle implies empty, so nothing direct overtakes the queue. No lock is taken where nothing was queued, and none is held
+/// while an input is handled.
+@usableFromInline struct TurnWord: ~Copyable, @unchecked Sendable {
+    @usableFromInline static var idle: UInt { @inlinable get { 0 } }
+    @usableFromInline static var held: UInt { @inlinable get { 1 } }
+    private static let queued: UInt = 2
 
     @usableFromInline let word = Atomic<UInt>(0)
-    /// The holder's share of the queue, oldest first. Only the holder touches it.
-    @usableFromInline let batch = Atomic<UInt>(0)
+    /// A ``TurnQueue``, once something had to wait.
+    @usableFromInline let queue = Atomic<Unmanaged<AnyObject>?>(nil)
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
-    deinit {
-        var address = batch.load(ordering: .relaxed)
-        while let node = Self.take(address) { address = node.next }
-        address = word.load(ordering: .acquiring)
-        while let node = Self.take(address) { address = node.next }
-    }
+    deinit { queue.load(ordering: .acquiring)?.release() }
 
-    @inlinable
-    borrowing func enter() -> Bool {
+    @inlinable borrowing func enter() -> Bool {
         word.compareExchange(expected: Self.idle, desired: Self.held, ordering: .acquiring).exchanged
     }
 
     /// Leaves the turn if nothing is queued.
-    @inlinable
-    borrowing func leave() -> Bool {
-        batch.load(ordering: .relaxed) == 0
-            && word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .releasing).exchanged
+    @inlinable borrowing func leave() -> Bool {
+        word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .releasing).exchanged
     }
 
-    /// Answers true where the turn is now the caller's; false where `node` was queued.
-    @usableFromInline
-    borrowing func enterOrPush(_ node: TurnLink) -> Bool {
-        let address = UInt(bitPattern: Unmanaged.passRetained(node).toOpaque())
-        var current = word.load(ordering: .relaxed)
-        while true {
-            if current == Self.idle {
-                let (exchanged, original) = word.weakCompareExchange(
-                    expected: Self.idle, desired: Self.held, successOrdering: .acquiring, failureOrdering: .relaxed)
-                if exchanged {
-                    Unmanaged.passUnretained(node).release()
-                    return true
-                }
-                current = original
-            } else {
-                node.next = current
-                let (exchanged, original) = word.weakCompareExchange(
-                    expected: current, desired: address, successOrdering: .acquiringAndReleasing,
-                    failureOrdering: .relaxed)
-                if exchanged { return false }
-                current = original
-            }
-        }
-    }
+    var isQueued: Bool { word.load(ordering: .relaxed) == Self.queued }
 
-    /// The oldest of what is queued, or nil, and then the turn is left.
-    @usableFromInline
-    borrowing func pop() -> TurnLink? {
-        var first = batch.load(ordering: .relaxed)
-        if first == 0 {
-            if word.compareExchange(expected: Self.held, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
-            {
-                return nil
-            }
-            first = Self.reversed(word.exchange(Self.held, ordering: .acquiringAndReleasing))
-        }
-        guard let node = Self.take(first) else { return nil }
-        batch.store(node.next, ordering: .relaxed)
-        return node
-    }
+    /// Keeps the holder from leaving. Answers true where there is none: then the caller is.
+    borrowing func mark() -> Bool { word.exchange(Self.queued, ordering: .acquiringAndReleasing) == Self.idle }
 
-    private static func reversed(_ newest: UInt) -> UInt {
-        var newest = newest
-        var first: UInt = 0
-        while newest > held, let pointer = UnsafeRawPointer(bitPattern: newest) {
-            let node = Unmanaged<TurnLink>.fromOpaque(pointer).takeUnretainedValue()
-            let older = node.next
-            node.next = first
-            first = newest
-            newest = older
-        }
-        return first
-    }
-
-    private static func take(_ address: UInt) -> TurnLink? {
-        guard address > held, let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
-        return Unmanaged<TurnLink>.fromOpaque(pointer).takeRetainedValue()
-    }
+    /// Lets the holder leave.
+    borrowing func unmark() { _ = word.exchange(Self.held, ordering: .acquiringAndReleasing) }
 }
 
-/// A place in a turn's queue.
-@usableFromInline
-class TurnLink {
-    @exclusivity(unchecked) final var next: UInt = 0
-}
+/// What waits for a turn: inputs as they come, behind a lock, and the holder's share of them.
+final class TurnQueue<Input>: @unchecked Sendable {
+    private let lock = Lock()
+    @exclusivity(unchecked) private var waiting = Fifo<Input>()
+    @exclusivity(unchecked) private var share = Fifo<Input>()
 
-private final class TurnNode<Input>: TurnLink {
-    let input: Input
+    /// Queues `input` where the turn of `word` is held. Where it is not, the answer is true, and it is the caller's.
+    ///
+    /// - Parameter evenIfIdle: Whether `input` is queued in any case, so that the caller has it from the queue too.
+    func put(_ input: Input, _ word: borrowing TurnWord, evenIfIdle: Bool) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        let isMine = !word.isQueued && word.mark()
+        if evenIfIdle || !isMine { waiting.append(input) }
+        return isMine
+    }
 
-    init(_ input: Input) {
-        self.input = input
+    /// What is queued, for the holder alone to empty; nil where nothing is, and then the turn may be left.
+    func share(_ word: borrowing TurnWord) -> Fifo<Input>? {
+        if !word.isQueued { return nil }
+        if !share.isEmpty { return share }
+        lock.lock()
+        defer { lock.unlock() }
+        (waiting, share) = (share, waiting)
+        if !share.isEmpty { return share }
+        word.unmark()
+        return nil
     }
 }

@@ -8,24 +8,16 @@ public protocol ObserverType<Element>: SendableMetatype {
 
 extension ObserverType {
     /// Receives an element.
-    public func onNext(_ element: Element) {
-        on(.next(element))
-    }
+    public func onNext(_ element: Element) { on(.next(element)) }
 
     /// Receives the end by an error.
-    public func onError(_ error: any Error) {
-        on(.error(error))
-    }
+    public func onError(_ error: any Error) { on(.error(error)) }
 
     /// Receives the regular end.
-    public func onCompleted() {
-        on(.completed)
-    }
+    public func onCompleted() { on(.completed) }
 
     /// The observer with its type erased.
-    public func asObserver() -> AnyObserver<Element> {
-        AnyObserver(self)
-    }
+    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
     /// An observer of `Source` that hands on what `transform` makes of it; an error of `transform` ends it.
     public func mapObserver<Source>(
@@ -53,8 +45,7 @@ public struct AnyObserver<Element>: ObserverType {
     }
 
     /// An observer of one closure: `eventHandler` gets every event.
-    @inlinable
-    public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
+    @inlinable public init(eventHandler: @escaping @Sendable (Event<Element>) -> Void) {
         self.init(next: { eventHandler(.next($0)) }, end: { eventHandler(Event($0)) })
     }
 
@@ -69,16 +60,10 @@ public struct AnyObserver<Element>: ObserverType {
     }
 
     /// Receives `event`.
-    @inlinable
-    public func on(_ event: Event<Element>) {
-        event.send(next: next, end: end)
-    }
+    @inlinable public func on(_ event: Event<Element>) { event.send(next: next, end: end) }
 
     /// Receives an element.
-    @inlinable
-    public func onNext(_ element: Element) {
-        next(element)
-    }
+    @inlinable public func onNext(_ element: Element) { next(element) }
 }
 
 extension AnyObserver: Sendable where Element: Sendable {}
@@ -86,25 +71,22 @@ extension AnyObserver: Sendable where Element: Sendable {}
 extension AnyObserver {
     /// The observer behind a gate, for a source that nobody vouches for: events from several threads or from inside a
     /// delivery are queued, and nothing passes once `lifetime` is over.
-    @inlinable
-    func gated(by lifetime: Lifetime) -> AnyObserver {
+    @inlinable func gated(by lifetime: Lifetime) -> AnyObserver {
         let gate = Gate<Element>()
         let next = next
         let end = end
-        return AnyObserver(
-            next: { element in
-                guard !lifetime.isEnded, gate.turn.enter(.next(element)) else { return }
-                var current = element
-                while true {
-                    if !lifetime.isEnded { next(current) }
-                    guard let queued = gate.next(lifetime, end) else { return }
-                    current = queued
-                }
-            },
-            end: { termination in
-                guard !lifetime.isEnded, gate.turn.enter(Event(termination)) else { return }
-                if !lifetime.isEnded { end(termination) }
-                while gate.turn.next() != nil {}
-            })
+        return AnyObserver { element in
+            guard !lifetime.isEnded, gate.turn.enter(.next(element)) else { return }
+            var current = element
+            while true {
+                if !lifetime.isEnded { next(current) }
+                guard let queued = gate.next(lifetime, end) else { return }
+                current = queued
+            }
+        } end: { termination in
+            guard !lifetime.isEnded, gate.turn.enter(Event(termination)) else { return }
+            if !lifetime.isEnded { end(termination) }
+            while gate.turn.next() != nil {}
+        }
     }
 }

@@ -6,14 +6,10 @@ public protocol Disposable: Sendable {
 
 extension Disposable {
     /// Disposes it together with `bag`.
-    public func disposed(by bag: DisposeBag) {
-        bag.insert(self)
-    }
+    public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
 extension Lifetime: Disposable {
     /// Ends the lifetime.
-    public func dispose() {
-        end()
-    }
+    public func dispose() { end() }
 }

@@ -20,15 +20,12 @@ public enum Termination: Sendable {
 
 extension Termination {
     /// True for an error.
-    var isError: Bool {
-        if case .error = self { true } else { false }
-    }
+    var isError: Bool { if case .error = self { true } else { false } }
 }
 
 extension Event {
     /// The event that says `termination`.
-    @inlinable
-    public init(_ termination: Termination) {
+    @inlinable public init(_ termination: Termination) {
         switch termination {
         case .completed: self = .completed
         case .error(let error): self = .error(error)
@@ -36,8 +33,7 @@ extension Event {
     }
 
     /// Hands the event to `next` or to `end`.
-    @inlinable
-    func send(next: (Element) -> Void, end: (Termination) -> Void) {
+    @inlinable func send(next: (Element) -> Void, end: (Termination) -> Void) {
         switch self {
         case .next(let element): next(element)
         case .error(let error): end(.error(error))
@@ -46,19 +42,13 @@ extension Event {
     }
 
     /// The element of a `next` event.
-    public var element: Element? {
-        if case .next(let element) = self { element } else { nil }
-    }
+    public var element: Element? { if case .next(let element) = self { element } else { nil } }
 
     /// The error of an `error` event.
-    public var error: (any Error)? {
-        if case .error(let error) = self { error } else { nil }
-    }
+    public var error: (any Error)? { if case .error(let error) = self { error } else { nil } }
 
     /// True for a `completed` event.
-    public var isCompleted: Bool {
-        if case .completed = self { true } else { false }
-    }
+    public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
     /// True for an event that nothing follows.
     public var isStopEvent: Bool { termination != nil }
@@ -74,15 +64,8 @@ extension Event {
 
     /// The event with its element changed by `transform`; an error event where `transform` throws.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
-        do {
-            switch self {
-            case .next(let element): return .next(try transform(element))
-            case .error(let error): return .error(error)
-            case .completed: return .completed
-            }
-        } catch {
-            return .error(error)
-        }
+        guard case .next(let element) = self else { return Event<Result>(termination ?? .completed) }
+        do { return .next(try transform(element)) } catch { return .error(error) }
     }
 }
 
@@ -105,9 +88,7 @@ private func sameError(_ left: any Error, _ right: any Error) -> Bool {
 }
 
 extension Equatable {
-    fileprivate func isEqual(to other: any Error) -> Bool {
-        (other as? Self) == self
-    }
+    fileprivate func isEqual(to other: any Error) -> Bool { (other as? Self) == self }
 }
 
 extension Event: CustomDebugStringConvertible {

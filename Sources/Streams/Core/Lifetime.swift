@@ -7,57 +7,34 @@ public struct Lifetime: Sendable {
     @usableFromInline let node: LifetimeNode
 
     /// A lifetime of its own that begins now.
-    @inlinable
-    public init() {
-        node = LifetimeNode()
-    }
+    @inlinable public init() { node = LifetimeNode() }
 
-    @inlinable
-    init(_ node: LifetimeNode) {
-        self.node = node
-    }
+    @inlinable init(_ node: LifetimeNode) { self.node = node }
 
     /// True from the moment the lifetime begins to end.
-    @inlinable
-    public var isEnded: Bool { node.stack.isClosed }
+    @inlinable public var isEnded: Bool { node.stack.isClosed }
 
     /// Ends the lifetime and all its children, once.
-    public func end() {
-        node.end()
-    }
+    public func end() { node.end() }
 
     /// Calls `teardown` when the lifetime ends, or at once where it is over.
-    public func addTeardown(_ teardown: @escaping @Sendable () -> Void) {
-        node.add(TeardownLink(teardown))
-    }
+    public func addTeardown(_ teardown: @escaping @Sendable () -> Void) { node.add(TeardownLink(teardown)) }
 
     /// Disposes `disposable` when the lifetime ends, or at once where it is over.
     public func add(_ disposable: any Disposable) {
         if disposable.isA(NopDisposable.self) { return }
-        if disposable.isA(Lifetime.self), let lifetime = disposable as? Lifetime {
-            node.add(LifetimeLink(lifetime.node))
-        } else {
-            node.add(DisposableLink(disposable))
-        }
+        let lifetime = disposable.exactly(Lifetime.self)
+        node.add(lifetime.map { LifetimeLink($0.node) } ?? DisposableLink(disposable))
     }
 
     /// A lifetime that ends with this one, or before. It belongs to whoever outlives an end of its source, and hands up
     /// an `end` of its own that ends the child.
     ///
     /// The parent remembers a child until it ends itself, so a stream of children is not made with this.
-    public func makeChild() -> Lifetime {
-        let child = LifetimeNode()
-        node.add(child)
-        return Lifetime(child)
-    }
+    public func makeChild() -> Lifetime { Lifetime(node.adding(LifetimeNode())) }
 
     /// Children that come and go, and end with this lifetime at the latest.
-    @usableFromInline
-    func makeChildren() -> LifetimeSet {
-        let children = LifetimeSet()
-        node.add(children)
-        return children
-    }
+    @usableFromInline func makeChildren() -> LifetimeSet { node.adding(LifetimeSet()) }
 
     /// A child that is marked as over with this lifetime, and whose teardowns then run where `run` runs them.
     func makeChild(tearingDown run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) -> Lifetime {

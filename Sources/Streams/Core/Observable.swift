@@ -23,15 +23,11 @@ extension ObservableType {
     /// The type cannot see the lifetime, so an endless synchronous one cannot be stopped.
     public var attach: Observable<Element>.Attach {
         let subscribe = Held({ (observer: AnyObserver<Element>) in self.subscribe(observer) })
-        return { observer, lifetime in
-            lifetime.add(subscribe.value(observer.gated(by: lifetime)))
-        }
+        return { observer, lifetime in lifetime.add(subscribe.value(observer.gated(by: lifetime))) }
     }
 
     /// The stream as an ``Observable``.
-    public func asObservable() -> Observable<Element> {
-        Observable(attach)
-    }
+    public func asObservable() -> Observable<Element> { Observable(attach) }
 }
 
 /// An observable that is written with ``ObservableType/attach``: it sees the lifetime, and is trusted as
@@ -53,8 +49,7 @@ public struct Observable<Element>: AttachableType {
     /// Subscribes an observer for as long as the lifetime lasts.
     public typealias Attach = @Sendable (_ observer: AnyObserver<Element>, _ lifetime: Lifetime) -> Void
 
-    @usableFromInline
-    enum Form {
+    @usableFromInline enum Form {
         case source(Attach)
         case scalar(Event<Element>)
     }
@@ -64,19 +59,12 @@ public struct Observable<Element>: AttachableType {
     /// The raw way to write a source or an operator. It is trusted: it sends serially, looks at the lifetime before each
     /// element, sends nothing after the end, and hands the lifetime on to what it subscribes. ``create(_:)`` trusts
     /// nobody.
-    @inlinable
-    public init(_ attach: @escaping Attach) {
-        form = .source(attach)
-    }
+    @inlinable public init(_ attach: @escaping Attach) { form = .source(attach) }
 
-    @inlinable
-    init(scalar event: Event<Element>) {
-        form = .scalar(event)
-    }
+    @inlinable init(scalar event: Event<Element>) { form = .scalar(event) }
 
     /// Subscribes an observer for as long as a lifetime lasts.
-    @inlinable
-    public var attach: Attach {
+    @inlinable public var attach: Attach {
         switch form {
         case .source(let attach):
             return attach
@@ -91,9 +79,7 @@ public struct Observable<Element>: AttachableType {
     }
 
     /// The stream itself.
-    public func asObservable() -> Observable {
-        self
-    }
+    public func asObservable() -> Observable { self }
 }
 
 extension Observable.Form: Sendable where Element: Sendable {}

@@ -20,9 +20,7 @@ public struct RxTime: InstantProtocol, Hashable, Sendable {
     public let nanoseconds: Int64
 
     /// The moment `nanoseconds` after the origin.
-    public init(nanoseconds: Int64) {
-        self.nanoseconds = nanoseconds
-    }
+    public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
     /// The moment `duration` later, saturating.
     public func advanced(by duration: Duration) -> RxTime {
@@ -37,16 +35,12 @@ public struct RxTime: InstantProtocol, Hashable, Sendable {
     }
 
     /// True where `left` is earlier.
-    public static func < (left: RxTime, right: RxTime) -> Bool {
-        left.nanoseconds < right.nanoseconds
-    }
+    public static func < (left: RxTime, right: RxTime) -> Bool { left.nanoseconds < right.nanoseconds }
 }
 
 /// The clock of the schedulers of real time: monotonic, and it goes on while the machine sleeps.
 enum ProcessClock {
     private static let origin = ContinuousClock.now
 
-    static var now: RxTime {
-        RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds)
-    }
+    static var now: RxTime { RxTime(nanoseconds: origin.duration(to: .now).saturatedNanoseconds) }
 }

@@ -9,8 +9,7 @@ extension ObservableType {
     ///   - file: The file of the call, which the handler of unhandled errors is told.
     ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
-    @inlinable
-    public func subscribe(
+    @inlinable public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -45,17 +44,16 @@ extension ObservableType {
 
 extension ObservableType {
     /// Subscribes `observer` as the last in its chain: its end ends the lifetime.
-    @usableFromInline
-    func subscribeLast(_ observer: AnyObserver<Element>) -> any Disposable {
+    @usableFromInline func subscribeLast(_ observer: AnyObserver<Element>) -> any Disposable {
         let lifetime = Lifetime()
-        attach(
-            AnyObserver(
-                next: { [next = observer.next] element in if !lifetime.isEnded { next(element) } },
-                end: { [end = observer.end] termination in
-                    if lifetime.isEnded { return }
-                    end(termination)
-                    lifetime.end()
-                }), lifetime)
+        let last = AnyObserver<Element> { [next = observer.next] element in
+            if !lifetime.isEnded { next(element) }
+        } end: { [end = observer.end] termination in
+            if lifetime.isEnded { return }
+            end(termination)
+            lifetime.end()
+        }
+        attach(last, lifetime)
         return lifetime
     }
 }

@@ -10,9 +10,7 @@ extension Observable {
         Observable { observer, lifetime in
             do {
                 try observableFactory().attach(observer, lifetime)
-            } catch {
-                if !lifetime.isEnded { observer.end(.error(error)) }
-            }
+            } catch { if !lifetime.isEnded { observer.end(.error(error)) } }
         }
     }
 }

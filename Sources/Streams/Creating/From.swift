@@ -7,12 +7,9 @@ extension Observable {
     /// - Parameters:
     ///   - elements: The list.
     ///   - scheduler: Where they are sent from.
-    @inlinable
-    public static func of(
+    @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable {
-        from(elements, scheduler: scheduler)
-    }
+    ) -> Observable { from(elements, scheduler: scheduler) }
 
     /// The elements of a sequence, in order, then completed.
     ///
@@ -22,26 +19,22 @@ extension Observable {
     /// - Parameters:
     ///   - sequence: Iterated anew for each subscription, and only as far as somebody listens.
     ///   - scheduler: Where each element is sent from. By default the caller's thread.
-    @inlinable
-    public static func from<Sequence: Swift.Sequence>(
+    @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable where Sequence.Element == Element {
         let run = Held { (observer: AnyObserver<Element>, lifetime: Lifetime) in
             var iterator = sequence.makeIterator()
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 guard let element = iterator.next() else { return false }
                 send(element)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
         return Observable { run.value($0, $1) }
     }
 
     /// The element of an optional, then completed; nothing but completed for nil.
-    public static func from(optional: Element?) -> Observable {
-        optional.map { .just($0) } ?? .empty()
-    }
+    public static func from(optional: Element?) -> Observable { optional.map { .just($0) } ?? .empty() }
 
     /// The element of an optional, then completed; nothing but completed for nil.
     ///

@@ -11,8 +11,7 @@ extension Observable {
     ///   - condition: Whether a state is sent; the first that is not ends the stream.
     ///   - scheduler: Where the states are sent from.
     ///   - iterate: Makes the next state of the one before.
-    @inlinable
-    public static func generate(
+    @inlinable public static func generate(
         initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping @Sendable (Element) throws -> Element
@@ -21,13 +20,12 @@ extension Observable {
         return Observable { observer, lifetime in
             var state = initial.value
             var isFirst = true
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 if isFirst { isFirst = false } else { state = try iterate(state) }
                 guard try condition(state) else { return false }
                 send(state)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
     }
 }

@@ -3,10 +3,7 @@ extension Observable {
     ///
     ///     just(a)
     ///     result  (a|)
-    @inlinable
-    public static func just(_ element: Element) -> Observable {
-        Observable(scalar: .next(element))
-    }
+    @inlinable public static func just(_ element: Element) -> Observable { Observable(scalar: .next(element)) }
 
     /// One element, then completed.
     ///

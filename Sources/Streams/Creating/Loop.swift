@@ -3,14 +3,12 @@
 ///
 /// Inside a trampoline of the current thread it takes its place in the queue for each element, so that it alternates with
 /// the other sources there.
-@usableFromInline
-struct Loop<Element> {
+@usableFromInline struct Loop<Element> {
     @usableFromInline let observer: Held<AnyObserver<Element>>
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let give: () throws -> Bool
 
-    @inlinable @inline(__always)
-    init(
+    @inlinable @inline(__always) init(
         _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
         _ give: @escaping (_ send: (Element) -> Void) throws -> Bool
     ) {
@@ -20,36 +18,26 @@ struct Loop<Element> {
         self.give = { try give(send) }
     }
 
-    @inlinable @inline(__always)
-    func run(on scheduler: any ImmediateSchedulerType) {
+    @inlinable @inline(__always) func run(on scheduler: any ImmediateSchedulerType) {
         if Self.runsHere(scheduler) { while step() {} } else { start(on: scheduler) }
     }
 
     /// True where `scheduler` needs no queue now: the loop may run through.
-    @usableFromInline
-    static func runsHere(_ scheduler: any ImmediateSchedulerType) -> Bool {
+    @usableFromInline static func runsHere(_ scheduler: any ImmediateSchedulerType) -> Bool {
         scheduler is CurrentThreadScheduler && !CurrentThread.isRunning
     }
 
-    @usableFromInline
-    func start(on scheduler: any ImmediateSchedulerType) {
-        if scheduler is CurrentThreadScheduler {
-            queue()
-        } else {
-            schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
-        }
+    @usableFromInline func start(on scheduler: any ImmediateSchedulerType) {
+        if scheduler is CurrentThreadScheduler { return queue() }
+        schedule(on: scheduler, in: SerialSlot(lifetime), Trampoline())
     }
 
     /// Sends one element, or the end. False: it is over.
-    @inlinable @inline(__always)
-    func step() -> Bool {
+    @inlinable @inline(__always) func step() -> Bool {
         if lifetime.isEnded { return false }
-        do {
-            if try give() { return true }
-            if !lifetime.isEnded { observer.value.end(.completed) }
-        } catch {
-            if !lifetime.isEnded { observer.value.end(.error(error)) }
-        }
+        var end = Termination.completed
+        do { if try give() { return true } } catch { end = .error(error) }
+        if !lifetime.isEnded { observer.value.end(end) }
         return false
     }
 }
@@ -63,11 +51,7 @@ extension Loop {
     /// Goes on from step to step through `trampoline`, since a scheduler may run work inside the call that schedules it.
     private func schedule(on scheduler: any ImmediateSchedulerType, in slot: SerialSlot, _ trampoline: Trampoline) {
         let held = Held(self)
-        slot.replace(
-            scheduler.schedule {
-                trampoline.run {
-                    if held.value.step() { held.value.schedule(on: scheduler, in: slot, trampoline) }
-                }
-            })
+        let step = { @Sendable in if held.value.step() { held.value.schedule(on: scheduler, in: slot, trampoline) } }
+        slot.replace(scheduler.schedule { trampoline.run(step) })
     }
 }

@@ -7,17 +7,15 @@ extension Observable {
     /// - Parameters:
     ///   - element: What is sent.
     ///   - scheduler: Where they are sent from.
-    @inlinable
-    public static func repeatElement(
+    @inlinable public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable {
         let held = Held(element)
         return Observable { observer, lifetime in
-            let loop = Loop(observer, lifetime) { send in
+            Loop(observer, lifetime) { send in
                 send(held.value)
                 return true
-            }
-            loop.run(on: scheduler)
+            }.run(on: scheduler)
         }
     }
 }

@@ -20,11 +20,11 @@ extension Observable where Element: FixedWidthInteger & Sendable {
         guard let period else { return .just(0).delaySubscription(dueTime, scheduler: scheduler) }
         return Observable { observer, lifetime in
             let observer = Held(observer)
-            lifetime.add(
-                scheduler.schedulePeriodic(Element(0), startAfter: dueTime, period: period) { number in
-                    if !lifetime.isEnded { observer.value.next(number) }
-                    return number &+ 1
-                })
+            let ticks = scheduler.schedulePeriodic(Element(0), startAfter: dueTime, period: period) { number in
+                if !lifetime.isEnded { observer.value.next(number) }
+                return number &+ 1
+            }
+            lifetime.add(ticks)
         }
     }
 

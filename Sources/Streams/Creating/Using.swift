@@ -15,12 +15,11 @@ extension Observable {
         observableFactory: @escaping @Sendable (Resource) throws -> Observable
     ) -> Observable {
         Observable { observer, lifetime in
-            let stream = Observable.deferred {
+            Observable.deferred {
                 let resource = try resourceFactory()
                 lifetime.add(resource)
                 return try observableFactory(resource)
-            }
-            stream.attach(observer, lifetime)
+            }.attach(observer, lifetime)
         }
     }
 }

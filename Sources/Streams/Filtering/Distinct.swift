@@ -9,12 +9,12 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     public func distinct() -> Observable<Element> {
         lift { next, end, _ in
             let seen = Cell<Set<Element>>([])
-            return AnyObserver(
-                next: { if seen.value.insert($0).inserted { next($0) } },
-                end: { termination in
-                    seen.value = []
-                    end(termination)
-                })
+            return AnyObserver { element in
+                if seen.value.insert(element).inserted { next(element) }
+            } end: { termination in
+                seen.value = []
+                end(termination)
+            }
         }
     }
 }

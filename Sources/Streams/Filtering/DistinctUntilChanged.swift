@@ -4,32 +4,26 @@ extension ObservableType {
     /// An error thrown by `comparer` ends it.
     ///
     /// - Parameter comparer: Gets the last element sent and the present one; true where they count as equal.
-    @inlinable
-    public func distinctUntilChanged(
+    @inlinable public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: comparer)
-    }
+    ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
     /// The elements whose key differs from that of the last one sent.
     ///
     /// An error thrown by `keySelector` or `comparer` ends it.
-    @inlinable
-    public func distinctUntilChanged<Key>(
+    @inlinable public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        stage { next, end in
+        stage { next, end, _ in
             let last = Cell<Key?>(nil)
             return { element in
                 do {
                     let key = try keySelector(element)
                     if let last = last.value, try comparer(last, key) { return }
                     last.value = key
-                } catch {
-                    return end(.error(error))
-                }
-                next(element)
+                    next(element)
+                } catch { end(.error(error)) }
             }
         }
     }
@@ -37,20 +31,14 @@ extension ObservableType {
     /// The elements whose key differs from that of the last one sent.
     ///
     /// An error thrown by `keySelector` ends it.
-    @inlinable
-    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+    @inlinable public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
-    ) -> Observable<Element> {
-        distinctUntilChanged(keySelector) { $0 == $1 }
-    }
+    ) -> Observable<Element> { distinctUntilChanged(keySelector) { $0 == $1 } }
 
     /// The elements whose property differs from that of the last one sent.
-    @_disfavoredOverload
-    public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
+    @_disfavoredOverload public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
-    ) -> Observable<Element> {
-        distinctUntilChanged { $0[keyPath: keyPath] }
-    }
+    ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: keyPath] } }
 }
 
 extension ObservableType where Element: Equatable & SendableMetatype {
@@ -59,8 +47,5 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///     source  --a--a--b--a--|
     ///     distinctUntilChanged()
     ///     result  --a-----b--a--|
-    @inlinable
-    public func distinctUntilChanged() -> Observable<Element> {
-        distinctUntilChanged { $0 == $1 }
-    }
+    @inlinable public func distinctUntilChanged() -> Observable<Element> { distinctUntilChanged { $0 == $1 } }
 }

@@ -6,16 +6,10 @@ extension ObservableType {
     ///     result  --1------3--|
     ///
     /// Ends as the source ends; an error thrown by `predicate` ends it too.
-    @inlinable
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        stage { next, end in
+    @inlinable public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        stage { next, end, _ in
             { element in
-                do {
-                    guard try predicate(element) else { return }
-                } catch {
-                    return end(.error(error))
-                }
-                next(element)
+                do { if try predicate(element) { next(element) } } catch { end(.error(error)) }
             }
         }
     }
@@ -25,8 +19,7 @@ extension ObservableType {
     ///     source  --1--2---3--|
     ///     filter(at: \.isEven)
     ///     result  -----2------|
-    @_disfavoredOverload
-    public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
+    @_disfavoredOverload public func filter(at keyPath: any KeyPath<Element, Bool> & Sendable) -> Observable<Element> {
         filter { $0[keyPath: keyPath] }
     }
 }

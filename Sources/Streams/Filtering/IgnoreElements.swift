@@ -4,10 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     ignoreElements()
     ///     result  ------------|
-    @inlinable
-    public func ignoreElements() -> Observable<Never> {
-        compactMap { _ in nil }
-    }
+    @inlinable public func ignoreElements() -> Observable<Never> { compactMap { _ in nil } }
 
     /// The elements that `predicate` does not accept.
     ///
@@ -28,8 +25,7 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///     source  --a--b---c--|
     ///     ignore(a, c)
     ///     result  -----b------|
-    @inlinable
-    public func ignore(_ values: Element...) -> Observable<Element> {
+    @inlinable public func ignore(_ values: Element...) -> Observable<Element> {
         let values = Held(values)
         return filter { !values.value.contains($0) }
     }

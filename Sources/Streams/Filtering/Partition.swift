@@ -10,7 +10,5 @@ extension ObservableType {
     ///     result  --1---------|
     public func partition(
         _ predicate: @escaping @Sendable (Element) throws -> Bool
-    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
-        (filter(predicate), ignoreWhen(predicate))
-    }
+    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) { (filter(predicate), ignoreWhen(predicate)) }
 }

@@ -5,9 +5,7 @@ extension ObservableType {
     ///     single()  --a-----|
     ///
     /// Ends with ``RxError/moreThanOneElement`` at a second one, with ``RxError/noElements`` where there is none.
-    public func single() -> Observable<Element> {
-        single(whenEmpty: .error(RxError.noElements))
-    }
+    public func single() -> Observable<Element> { single(whenEmpty: .error(RxError.noElements)) }
 
     /// The one element of the source that `predicate` accepts.
     ///
@@ -26,16 +24,13 @@ extension ObservableType {
     func single(whenEmpty: Termination) -> Observable<Element> {
         lift { next, end, _ in
             let isFound = Cell(false)
-            return AnyObserver(
-                next: { element in
-                    if isFound.value { return end(.error(RxError.moreThanOneElement)) }
-                    isFound.value = true
-                    next(element)
-                },
-                end: { termination in
-                    if case .completed = termination, !isFound.value { return end(whenEmpty) }
-                    end(termination)
-                })
+            return AnyObserver { element in
+                if isFound.value { return end(.error(RxError.moreThanOneElement)) }
+                isFound.value = true
+                next(element)
+            } end: { termination in
+                end(termination.isError || isFound.value ? termination : whenEmpty)
+            }
         }
     }
 }

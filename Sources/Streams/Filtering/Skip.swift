@@ -4,9 +4,8 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     skip(2)
     ///     result  ---------c--|
-    @inlinable
-    public func skip(_ count: Int) -> Observable<Element> {
-        stage { next, _ in
+    @inlinable public func skip(_ count: Int) -> Observable<Element> {
+        stage { next, _, _ in
             let left = Cell(count)
             return { element in
                 if left.value > 0 { left.value -= 1 } else { next(element) }
@@ -21,18 +20,15 @@ extension ObservableType {
     ///     result  --------3--1--|
     ///
     /// An error thrown by `predicate` ends it.
-    @inlinable
-    public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        stage { next, end in
+    @inlinable public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        stage { next, end, _ in
             let isSkipping = Cell(true)
             return { element in
                 do {
                     if isSkipping.value, try predicate(element) { return }
-                } catch {
-                    return end(.error(error))
-                }
-                isSkipping.value = false
-                next(element)
+                    isSkipping.value = false
+                    next(element)
+                } catch { end(.error(error)) }
             }
         }
     }

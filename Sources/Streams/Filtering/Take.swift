@@ -14,19 +14,17 @@ extension ObservableType {
     ///     result  --a--(b|)
     ///
     /// The source is not subscribed to for a count below one.
-    @inlinable
-    public func take(_ count: Int) -> Observable<Element> {
+    @inlinable public func take(_ count: Int) -> Observable<Element> {
         if count <= 0 { return .empty() }
-        return lift { next, end, lifetime in
+        return stage { next, end, lifetime in
             let left = Cell(count)
-            return AnyObserver(
-                next: { element in
-                    guard left.value > 0 else { return }
-                    left.value -= 1
-                    let isLast = left.value == 0
-                    next(element)
-                    if isLast, !lifetime.isEnded { end(.completed) }
-                }, end: end)
+            return { element in
+                guard left.value > 0 else { return }
+                left.value -= 1
+                let isLast = left.value == 0
+                next(element)
+                if isLast, !lifetime.isEnded { end(.completed) }
+            }
         }
     }
 
@@ -41,12 +39,9 @@ extension ObservableType {
     /// - Parameters:
     ///   - behavior: Whether the first element that is not accepted is taken too.
     ///   - predicate: Asked about each element.
-    @inlinable
-    public func take(
+    @inlinable public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> Observable<Element> {
-        take(until: { try !predicate($0) }, behavior: behavior)
-    }
+    ) -> Observable<Element> { take(until: { try !predicate($0) }, behavior: behavior) }
 
     /// The elements until `predicate` accepts one, then completed.
     ///
@@ -59,21 +54,17 @@ extension ObservableType {
     /// - Parameters:
     ///   - behavior: Whether the accepted element is taken too.
     ///   - predicate: Asked about each element.
-    @inlinable
-    public func take(
+    @inlinable public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        lift { next, end, lifetime in
-            AnyObserver(
-                next: { element in
-                    do {
-                        let isLast = try predicate(element)
-                        if !isLast || behavior == .inclusive { next(element) }
-                        if isLast, !lifetime.isEnded { end(.completed) }
-                    } catch {
-                        end(.error(error))
-                    }
-                }, end: end)
+        stage { next, end, lifetime in
+            { element in
+                do {
+                    let isLast = try predicate(element)
+                    if !isLast || behavior == .inclusive { next(element) }
+                    if isLast, !lifetime.isEnded { end(.completed) }
+                } catch { end(.error(error)) }
+            }
         }
     }
 
@@ -86,16 +77,9 @@ extension ObservableType {
     ///
     /// `other` is subscribed to first. Its completion changes nothing, its error ends the result.
     public func take(until other: some ObservableConvertibleType) -> Observable<Element> {
-        Observable { [attach, notify = other.asObservable().attach] observer, lifetime in
-            let funnel = Funnel(lifetime)
-            funnel.attachAll([
-                {
-                    funnel.attach(
-                        notify, next: { _ in observer.end(.completed) },
-                        end: { if case .error = $0 { observer.end($0) } })
-                },
-                { funnel.attach(attach, next: observer.next, end: observer.end) },
-            ])
+        beside(other.asObservable()) { observer, _ in
+            let own = Steps(next: observer.next, end: observer.end)
+            return (Steps(next: { _ in observer.end(.completed) }, end: { if $0.isError { observer.end($0) } }), own)
         }
     }
 

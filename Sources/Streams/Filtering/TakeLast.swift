@@ -8,17 +8,15 @@ extension ObservableType {
     /// An error drops them.
     public func takeLast(_ count: Int) -> Observable<Element> {
         lift { next, end, lifetime in
-            let last = Cell(ReplayBuffer<Element>(limit: count))
-            return AnyObserver(
-                next: { last.value.append($0) },
-                end: { termination in
-                    let elements = last.value.elements
-                    last.value = ReplayBuffer(limit: count)
-                    if case .completed = termination {
-                        for element in elements where !lifetime.isEnded { next(element) }
-                    }
-                    if !lifetime.isEnded { end(termination) }
-                })
+            let last = Cell(Fifo<Element>(limit: count))
+            return AnyObserver { element in
+                last.value.append(element)
+            } end: { termination in
+                let elements = last.value.elements
+                last.value = Fifo(limit: count)
+                if !termination.isError { for element in elements where !lifetime.isEnded { next(element) } }
+                if !lifetime.isEnded { end(termination) }
+            }
         }
     }
 }

@@ -9,10 +9,7 @@ extension ObservableType {
     ///
     /// `selector` is asked when an element's turn comes. Complete when the source and all inner streams are; the first
     /// error of any of them ends it.
-    @inlinable
-    public func concatMap<Source: ObservableConvertibleType>(
+    @inlinable public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatten(.merge(limit: 1), selector)
-    }
+    ) -> Observable<Source.Element> { flatten(.merge(limit: 1), selector) }
 }

@@ -12,53 +12,35 @@ extension ObservableType {
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
         Observable { [attach] observer, lifetime in
-            let expansion = Expansion(
-                select: { try selector($0).asObservable() }, observer: observer, lifetime: lifetime,
-                funnel: Funnel(lifetime), children: lifetime.makeChildren())
-            expansion.run(attach)
-        }
-    }
-}
-
-private struct Expansion<Element> {
-    let select: (Element) throws -> Observable<Element>
-    let observer: AnyObserver<Element>
-    let lifetime: Lifetime
-    let funnel: Funnel
-    let children: LifetimeSet
-    let running = Cell(1)
-
-    func run(_ source: Observable<Element>.Attach) {
-        funnel.attach(source, next: receive, end: end)
-    }
-
-    private func receive(_ element: Element) {
-        observer.next(element)
-        if lifetime.isEnded { return }
-        do {
-            switch try select(element).form {
-            case .scalar(.next(let element)):
-                running.value += 1
-                funnel.send(element, to: receiveLast)
-            case .scalar(.error(let error)): observer.end(.error(error))
-            case .scalar(.completed): break
-            case .source(let attach):
-                running.value += 1
-                funnel.attachAfterwards(attach, in: children, next: receive, end: end)
+            let funnel = Funnel(lifetime)
+            let children = lifetime.makeChildren()
+            let running = Cell(1)
+            func receive(_ element: Element) {
+                observer.next(element)
+                if lifetime.isEnded { return }
+                do {
+                    switch try selector(element).asObservable().form {
+                    case .scalar(.next(let element)):
+                        running.value += 1
+                        funnel.send(element, to: receiveLast)
+                    case .scalar(.error(let error)): observer.end(.error(error))
+                    case .scalar(.completed): break
+                    case .source(let attach):
+                        running.value += 1
+                        funnel.attachAfterwards(attach, in: children, next: receive, end: end)
+                    }
+                } catch { observer.end(.error(error)) }
             }
-        } catch {
-            observer.end(.error(error))
+            func receiveLast(_ element: Element) {
+                receive(element)
+                if !lifetime.isEnded { end(.completed) }
+            }
+            func end(_ termination: Termination) {
+                if termination.isError { return observer.end(termination) }
+                running.value -= 1
+                if running.value == 0 { observer.end(.completed) }
+            }
+            funnel.attach(attach, next: receive, end: end)
         }
-    }
-
-    private func receiveLast(_ element: Element) {
-        receive(element)
-        if !lifetime.isEnded { end(.completed) }
-    }
-
-    private func end(_ termination: Termination) {
-        if termination.isError { return observer.end(termination) }
-        running.value -= 1
-        if running.value == 0 { observer.end(.completed) }
     }
 }

@@ -12,10 +12,7 @@ extension ObservableType {
     /// - Parameters:
     ///   - maxConcurrent: How many inner streams run at once; further elements wait in order.
     ///   - selector: Makes a stream of an element.
-    @inlinable
-    public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable public func flatMap<Source: ObservableConvertibleType>(
         maxConcurrent: Int = .max, _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatten(.merge(limit: max(maxConcurrent, 1)), selector)
-    }
+    ) -> Observable<Source.Element> { flatten(.merge(limit: max(maxConcurrent, 1)), selector) }
 }

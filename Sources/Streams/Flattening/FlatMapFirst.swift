@@ -8,10 +8,7 @@ extension ObservableType {
     ///     result   --a--b------a--b----|
     ///
     /// Complete when the source and the running inner stream are; the first error of any of them ends it.
-    @inlinable
-    public func flatMapFirst<Source: ObservableConvertibleType>(
+    @inlinable public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatten(.first, selector)
-    }
+    ) -> Observable<Source.Element> { flatten(.first, selector) }
 }

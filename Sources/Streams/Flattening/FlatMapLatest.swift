@@ -8,12 +8,9 @@ extension ObservableType {
     ///     result   --a--b-a--b--c|
     ///
     /// Complete when the source and the running inner stream are; the first error of any of them ends it.
-    @inlinable
-    public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
-        flatten(.latest, selector)
-    }
+    ) -> Observable<Source.Element> { flatten(.latest, selector) }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
@@ -24,8 +21,5 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     inner 2        -a--b--c|
     ///     map { _ in inner }.switchLatest()
     ///     result   --a--b-a--b--c|
-    @inlinable
-    public func switchLatest() -> Observable<Element.Element> {
-        flatMapLatest { $0 }
-    }
+    @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }

@@ -1,6 +1,5 @@
 /// What a flattening operator does with a new inner stream while others run.
-@usableFromInline
-enum Flattening: Sendable {
+@usableFromInline enum Flattening: Sendable {
     /// Runs at most so many at once; those that follow wait.
     case merge(limit: Int)
     /// Drops the new one while one runs.
@@ -13,10 +12,8 @@ enum Flattening: Sendable {
 ///
 /// Everything is decided in the turn of a funnel. A child of the set lives from the decision to subscribe until the
 /// inner's end arrives; the subscription itself is made after the turn.
-@usableFromInline
-final class Inners<Outer, Element>: Sendable {
-    @usableFromInline
-    struct State {
+@usableFromInline final class Inners<Outer, Element>: Sendable {
+    @usableFromInline struct State {
         @usableFromInline var waiting = Fifo<Outer>()
         @usableFromInline var running = 0
         @usableFromInline var isOuterDone = false
@@ -24,8 +21,7 @@ final class Inners<Outer, Element>: Sendable {
         @usableFromInline var generation = 0
         @usableFromInline var current: LifetimeNode?
 
-        @inlinable
-        init() {}
+        @inlinable init() {}
     }
 
     @usableFromInline let plan: Flattening
@@ -36,8 +32,7 @@ final class Inners<Outer, Element>: Sendable {
     @usableFromInline let children: LifetimeSet
     @usableFromInline let state = Cell(State())
 
-    @inlinable
-    init(
+    @inlinable init(
         _ plan: Flattening, _ observer: AnyObserver<Element>, _ lifetime: Lifetime,
         select: @escaping (Outer) throws -> Observable<Element>
     ) {
@@ -49,24 +44,20 @@ final class Inners<Outer, Element>: Sendable {
         children = lifetime.makeChildren()
     }
 
-    @inlinable
-    func attach(_ outer: Observable<Outer>.Attach) {
+    @inlinable func attach(_ outer: Observable<Outer>.Attach) {
         let child = lifetime.makeChild()
-        outer(
-            AnyObserver(
-                next: { [self] element in
-                    guard funnel.enter({ self.arrive(element) }) else { return }
-                    arrive(element)
-                    funnel.leave()
-                },
-                end: { [self] termination in
-                    child.end()
-                    funnel.send(termination, to: endOuter)
-                }), child)
+        let observer = AnyObserver<Outer> { [self] element in
+            guard funnel.enter({ self.arrive(element) }) else { return }
+            arrive(element)
+            funnel.leave()
+        } end: { [self] termination in
+            child.end()
+            funnel.send(termination, to: endOuter)
+        }
+        outer(observer, child)
     }
 
-    @inlinable
-    func arrive(_ outer: Outer) {
+    @inlinable func arrive(_ outer: Outer) {
         switch plan {
         case .merge(let limit) where state.value.running >= limit: state.value.waiting.append(outer)
         case .first where state.value.running > 0: break
@@ -74,12 +65,13 @@ final class Inners<Outer, Element>: Sendable {
         }
     }
 
-    @inlinable
-    func begin(_ outer: Outer) {
+    @inlinable func begin(_ outer: Outer) {
         do {
             let inner = try select.value(outer)
             if case .latest = plan {
-                supersede()
+                state.value.generation += 1
+                state.value.running = 0
+                if let current = state.value.current.take() { children.end(current) }
                 if lifetime.isEnded { return }
             }
             switch inner.form {
@@ -88,20 +80,10 @@ final class Inners<Outer, Element>: Sendable {
             case .scalar(.completed): break
             case .source(let attach): run(attach)
             }
-        } catch {
-            observer.value.end(.error(error))
-        }
+        } catch { observer.value.end(.error(error)) }
     }
 
-    @inlinable
-    func supersede() {
-        state.value.generation += 1
-        state.value.running = 0
-        if let current = state.value.current.take() { children.end(current) }
-    }
-
-    @inlinable
-    func run(_ attach: @escaping Observable<Element>.Attach) {
+    @inlinable func run(_ attach: @escaping Observable<Element>.Attach) {
         let child = children.insert()
         let generation = state.value.generation
         state.value.running += 1
@@ -112,29 +94,24 @@ final class Inners<Outer, Element>: Sendable {
         }
     }
 
-    @inlinable
-    func observer(of child: LifetimeNode, _ generation: Int) -> AnyObserver<Element> {
-        AnyObserver(
-            next: { [self] element in
-                guard funnel.enter({ self.receive(element, generation) }) else { return }
-                receive(element, generation)
-                funnel.leave()
-            },
-            end: { [self] termination in
-                children.end(child)
-                guard funnel.enter({ self.endInner(termination, generation) }) else { return }
-                endInner(termination, generation)
-                funnel.leave()
-            })
+    @inlinable func observer(of child: LifetimeNode, _ generation: Int) -> AnyObserver<Element> {
+        AnyObserver { [self] element in
+            guard funnel.enter({ self.receive(element, generation) }) else { return }
+            receive(element, generation)
+            funnel.leave()
+        } end: { [self] termination in
+            children.end(child)
+            guard funnel.enter({ self.endInner(termination, generation) }) else { return }
+            endInner(termination, generation)
+            funnel.leave()
+        }
     }
 
-    @inlinable
-    func receive(_ element: Element, _ generation: Int) {
+    @inlinable func receive(_ element: Element, _ generation: Int) {
         if generation == state.value.generation { observer.value.next(element) }
     }
 
-    @inlinable
-    func endInner(_ termination: Termination, _ generation: Int) {
+    @inlinable func endInner(_ termination: Termination, _ generation: Int) {
         guard generation == state.value.generation else { return }
         if case .error = termination { return observer.value.end(termination) }
         state.value.running -= 1
@@ -146,22 +123,19 @@ final class Inners<Outer, Element>: Sendable {
         completeIfDone()
     }
 
-    @inlinable
-    func endOuter(_ termination: Termination) {
+    @inlinable func endOuter(_ termination: Termination) {
         if case .error = termination { return observer.value.end(termination) }
         state.value.isOuterDone = true
         completeIfDone()
     }
 
-    @inlinable
-    func completeIfDone() {
+    @inlinable func completeIfDone() {
         if state.value.isOuterDone, state.value.running == 0 { observer.value.end(.completed) }
     }
 }
 
 extension ObservableType {
-    @inlinable
-    func flatten<Inner: ObservableConvertibleType>(
+    @inlinable func flatten<Inner: ObservableConvertibleType>(
         _ plan: Flattening, _ selector: @escaping @Sendable (Element) throws -> Inner
     ) -> Observable<Inner.Element> {
         Observable<Inner.Element> { [attach] observer, lifetime in

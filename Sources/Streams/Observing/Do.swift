@@ -27,36 +27,23 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
             if let onDispose { lifetime.addTeardown(onDispose) }
-            let next = observer.next
-            let end = observer.end
+            let (next, end) = (observer.next, observer.end)
+            let fail: @Sendable (any Error) -> Void = { if !lifetime.isEnded { end(.error($0)) } }
+            let tap = AnyObserver<Element> { element in
+                do {
+                    try onNext?(element)
+                    next(element)
+                    try afterNext?(element)
+                } catch { fail(error) }
+            } end: { termination in
+                do {
+                    if case .error(let error) = termination { try onError?(error) } else { try onCompleted?() }
+                    end(termination)
+                    if case .error(let error) = termination { try afterError?(error) } else { try afterCompleted?() }
+                } catch { fail(error) }
+            }
             onSubscribe?()
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            try onNext?(element)
-                            next(element)
-                            try afterNext?(element)
-                        } catch {
-                            if !lifetime.isEnded { end(.error(error)) }
-                        }
-                    },
-                    end: { termination in
-                        do {
-                            switch termination {
-                            case .error(let error):
-                                try onError?(error)
-                                end(termination)
-                                try afterError?(error)
-                            case .completed:
-                                try onCompleted?()
-                                end(termination)
-                                try afterCompleted?()
-                            }
-                        } catch {
-                            if !lifetime.isEnded { end(.error(error)) }
-                        }
-                    }), lifetime)
+            attach(tap, lifetime)
             onSubscribed?()
         }
     }

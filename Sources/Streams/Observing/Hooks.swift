@@ -1,8 +1,7 @@
 /// What an app may change about the library as a whole.
 public enum Hooks {
     /// Called with an error that ends a stream where nobody receives it.
-    public typealias ErrorHandler =
-        @Sendable (_ error: any Error, _ file: StaticString, _ line: UInt) -> Void
+    public typealias ErrorHandler = @Sendable (_ error: any Error, _ file: StaticString, _ line: UInt) -> Void
 
     private static let handler = Locked<ErrorHandler>(report)
 
@@ -13,8 +12,7 @@ public enum Hooks {
         set { _ = handler.exchange(newValue) }
     }
 
-    @usableFromInline
-    static func unhandled(_ error: any Error, _ file: StaticString, _ line: UInt) {
+    @usableFromInline static func unhandled(_ error: any Error, _ file: StaticString, _ line: UInt) {
         handler.value(error, file, line)
     }
 

@@ -34,9 +34,7 @@ extension ObservableType {
     ///     source  --a--b--#
     ///     catchErrorJustComplete()
     ///     result  --a--b--|
-    public func catchErrorJustComplete() -> Observable<Element> {
-        self.catch { _ in .empty() }
-    }
+    public func catchErrorJustComplete() -> Observable<Element> { self.catch { _ in .empty() } }
 }
 
 /// The verb of ``ObservableType/catch``.

@@ -26,22 +26,18 @@ public enum RepeatBehavior: Sendable {
     }
 
     /// How many attempts there are at most.
-    public var maxCount: Int {
-        switch self {
-        case .immediate(let count), .delayed(let count, _), .exponentialDelayed(let count, _, _),
-            .customTimerDelayed(let count, _):
-            count
-        }
-    }
+    public var maxCount: Int { plan.maxCount }
 
     /// The wait after so many attempts, zero for none.
-    func delay(after attempts: Int) -> RxTimeInterval {
+    func delay(after attempts: Int) -> RxTimeInterval { plan.delay(attempts) }
+
+    private var plan: (maxCount: Int, delay: (Int) -> RxTimeInterval) {
         switch self {
-        case .immediate: .zero
-        case .delayed(_, let time): time
-        case .exponentialDelayed(_, let initial, let multiplier):
-            initial.scaled(by: (1..<max(attempts, 1)).reduce(1) { factor, _ in factor * multiplier })
-        case .customTimerDelayed(_, let delay): delay(attempts)
+        case .immediate(let count): (count, { _ in .zero })
+        case .delayed(let count, let time): (count, { _ in time })
+        case .exponentialDelayed(let count, let initial, let multiplier):
+            (count, { initial.scaled(by: (1..<max($0, 1)).reduce(1) { factor, _ in factor * multiplier }) })
+        case .customTimerDelayed(let count, let delay): (count, delay)
         }
     }
 }
@@ -59,7 +55,8 @@ extension ObservableType {
     /// The elements of the source, which is subscribed to anew after an error as `behavior` says.
     ///
     ///     source   --a--#
-    ///     result   --a-----a---------a--#      .exponentialDelayed(maxCount: 3, initial: 1, multiplier: 2)
+    ///     retry(.exponentialDelayed(maxCount: 3, initial: .seconds(1), multiplier: 2))
+    ///     result   --a-----a------a--#
     ///
     /// Ends with the last error where no attempt is left or `shouldRetry` does not want one.
     ///
@@ -86,7 +83,7 @@ extension ObservableType {
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior, scheduler: any SchedulerType = MainScheduler.instance
     ) -> Observable<Element> {
-        attempts(behavior, scheduler) { if case .completed = $0 { true } else { false } }
+        attempts(behavior, scheduler) { !$0.isError }
     }
 
     private func attempts(

@@ -7,9 +7,7 @@ extension ObservableType {
     ///     source 4              --
     ///     retry()
     ///     result    --a---a---a---
-    public func retry() -> Observable<Element> {
-        retry(.max)
-    }
+    public func retry() -> Observable<Element> { retry(.max) }
 
     /// The elements of the source, which is subscribed to anew after an error, as long as attempts are left.
     ///

@@ -13,35 +13,22 @@ extension ObservableType {
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> Observable<Element> {
         Observable { [attach] observer, lifetime in
-            let retrial = Retrial(
-                source: attach, observer: observer, funnel: Funnel(lifetime), children: lifetime.makeChildren())
-            retrial.run(notificationHandler(retrial.failures.asObservable()).asObservable().attach)
+            let funnel = Funnel(lifetime)
+            let children = lifetime.makeChildren()
+            let failures = PublishSubject<any Error>()
+            // The source keeps it while an attempt runs, so what lets go of the source lets go of all.
+            let waiting = Cell<PublishSubject<any Error>?>(failures)
+            let start = {
+                guard let failures = waiting.value.take() else { return }
+                funnel.attachAfterwards(attach, in: children, next: observer.next) { termination in
+                    guard case .error(let error) = termination else { return observer.end(termination) }
+                    waiting.value = failures
+                    failures.onNext(error)
+                }
+            }
+            let trigger = notificationHandler(failures.asObservable()).asObservable().attach
+            funnel.attach(trigger, next: { _ in start() }, end: observer.end)
+            funnel.send((), to: start)
         }
-    }
-}
-
-private struct Retrial<Element> {
-    let source: Observable<Element>.Attach
-    let observer: AnyObserver<Element>
-    let funnel: Funnel
-    let children: LifetimeSet
-    let failures = PublishSubject<any Error>()
-    let isWaiting = Cell(true)
-
-    func run<Signal>(_ trigger: Observable<Signal>.Attach) {
-        funnel.attach(trigger, next: { _ in start() }, end: observer.end)
-        funnel.send((), to: start)
-    }
-
-    private func start() {
-        guard isWaiting.value else { return }
-        isWaiting.value = false
-        funnel.attachAfterwards(source, in: children, next: observer.next, end: end)
-    }
-
-    private func end(_ termination: Termination) {
-        guard case .error(let error) = termination else { return observer.end(termination) }
-        isWaiting.value = true
-        failures.onNext(error)
     }
 }

@@ -16,14 +16,12 @@ final class Alarm: Sendable {
 
     /// Has `action` done once `dueTime` has passed.
     func set(after dueTime: RxTimeInterval, _ action: @escaping () -> Void) {
-        let handle = handler(action)
-        timer.replace(scheduler.schedule(after: dueTime, handle))
+        timer.replace(scheduler.schedule(after: dueTime, handler(action)))
     }
 
     /// Has `action` done at `due`.
     func set(at due: RxTime, _ action: @escaping () -> Void) {
-        let handle = handler(action)
-        timer.replace(scheduler.schedule(at: due, handle))
+        timer.replace(scheduler.schedule(at: due, handler(action)))
     }
 
     func cancel() {
@@ -42,7 +40,5 @@ final class Alarm: Sendable {
         }
     }
 
-    private func ring(_ setting: Int, _ action: () -> Void) {
-        if setting == number.value { action() }
-    }
+    private func ring(_ setting: Int, _ action: () -> Void) { if setting == number.value { action() } }
 }

@@ -5,13 +5,9 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
         var entries = DueHeap()
         /// Counts the tasks: what an older one finds is not its business.
         var number = 0
-        var isIdle = true
-        var sleepsUntil: RxTime?
+        /// When a task looks for work that is due; nil where one is doing so.
+        var wakes: RxTime? = .never
         var task: Task<Void, Never>?
-    }
-
-    private enum Step {
-        case run(ScheduledItem), sleep(until: RxTime), stop
     }
 
     private let clock: C
@@ -31,9 +27,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     }
 
     /// The time of the clock since the scheduler was made.
-    public var now: RxTime {
-        RxTime(nanoseconds: origin.duration(to: clock.now).saturatedNanoseconds)
-    }
+    public var now: RxTime { RxTime(nanoseconds: origin.duration(to: clock.now).saturatedNanoseconds) }
 
     /// Runs `action` once the clock has gone on by `dueTime`.
     public func scheduleRelative<StateType: Sendable>(
@@ -48,9 +42,8 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     private func insert(_ item: ScheduledItem, at due: RxTime) {
         let started = state.withLock { state -> Int? in
             state.entries.insert(item, due: due.nanoseconds)
-            guard state.isIdle || state.sleepsUntil.map({ due < $0 }) == true else { return nil }
-            state.isIdle = false
-            state.sleepsUntil = nil
+            guard let wakes = state.wakes, due < wakes else { return nil }
+            state.wakes = nil
             state.number += 1
             return state.number
         }
@@ -68,37 +61,35 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
     }
 
     private func run(_ number: Int, on actor: isolated (any Actor)?) async {
+        while let due = runDue(number) {
+            do {
+                try await clock.sleep(until: origin.advanced(by: .nanoseconds(due.nanoseconds)), tolerance: nil)
+                wake(number, at: nil)
+            } catch { return wake(number, at: .never) }
+        }
+    }
+
+    /// Runs what is due. Answers when the next is; nil where there is none, or where a newer task has taken over.
+    private func runDue(_ number: Int) -> RxTime? {
         while true {
-            switch step(number, now) {
-            case .stop: return
-            case .run(let item): item.run()
-            case .sleep(let due):
-                do {
-                    try await clock.sleep(until: origin.advanced(by: .nanoseconds(due.nanoseconds)), tolerance: nil)
-                    wake(number, isIdle: false)
-                } catch {
-                    wake(number, isIdle: true)
-                    return
-                }
+            let now = now
+            let (item, next) = state.withLock { state -> (ScheduledItem?, RxTime?) in
+                guard number == state.number else { return (nil, nil) }
+                if let item = state.entries.popFirst(until: now.nanoseconds)?.item { return (item, nil) }
+                let next = state.entries.first.map { RxTime(nanoseconds: $0.due) }
+                state.wakes = next ?? .never
+                return (nil, next)
             }
+            guard let item else { return next }
+            item.run()
         }
     }
 
-    private func step(_ number: Int, _ now: RxTime) -> Step {
-        state.withLock { state in
-            guard number == state.number else { return .stop }
-            if let item = state.entries.popFirst(until: now.nanoseconds)?.item { return .run(item) }
-            state.sleepsUntil = state.entries.first.map { RxTime(nanoseconds: $0.due) }
-            state.isIdle = state.sleepsUntil == nil
-            return state.sleepsUntil.map { .sleep(until: $0) } ?? .stop
-        }
+    private func wake(_ number: Int, at time: RxTime?) {
+        state.withLock { if number == $0.number { $0.wakes = time } }
     }
+}
 
-    private func wake(_ number: Int, isIdle: Bool) {
-        state.withLock { state in
-            guard number == state.number else { return }
-            state.sleepsUntil = nil
-            state.isIdle = isIdle
-        }
-    }
+extension RxTime {
+    fileprivate static var never: RxTime { RxTime(nanoseconds: .max) }
 }

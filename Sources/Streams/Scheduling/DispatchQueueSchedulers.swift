@@ -24,9 +24,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     ///   - leeway: How much later than due a timer may fire.
     public convenience init(
         internalSerialQueueName: String, qos: DispatchQoS = .default, leeway: RxTimeInterval = .zero
-    ) {
-        self.init(queue: DispatchQueue(label: internalSerialQueueName, qos: qos), leeway: leeway)
-    }
+    ) { self.init(queue: DispatchQueue(label: internalSerialQueueName, qos: qos), leeway: leeway) }
 
     /// A scheduler of a serial queue of its own, which runs on another.
     ///
@@ -46,13 +44,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     ///   - leeway: How much later than due a timer may fire.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "streams.serial", leeway: RxTimeInterval = .zero
-    ) {
-        self.init(internalSerialQueueName: internalSerialQueueName, qos: qos, leeway: leeway)
-    }
-
-    deinit {
-        due.retire()
-    }
+    ) { self.init(internalSerialQueueName: internalSerialQueueName, qos: qos, leeway: leeway) }
 
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
@@ -60,9 +52,7 @@ public final class SerialDispatchQueueScheduler: SchedulerType {
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: dueTime)
-    }
+    ) -> any Disposable { due.schedule(ScheduledItem(state, action), after: dueTime) }
 }
 
 /// A concurrent dispatch queue as a scheduler.
@@ -90,17 +80,11 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         self.init(queue: DispatchQueue(label: "streams.concurrent", qos: qos, attributes: .concurrent), leeway: leeway)
     }
 
-    deinit {
-        due.retire()
-    }
-
     /// The present moment.
     public var now: RxTime { ProcessClock.now }
 
     /// Runs `action` on the queue once `dueTime` has passed.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        due.schedule(ScheduledItem(state, action), after: dueTime)
-    }
+    ) -> any Disposable { due.schedule(ScheduledItem(state, action), after: dueTime) }
 }

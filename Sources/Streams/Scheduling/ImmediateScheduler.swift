@@ -11,9 +11,7 @@ public final class ImmediateScheduler: SchedulerType {
     /// Runs `action` now.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        action(state)
-    }
+    ) -> any Disposable { action(state) }
 
     /// Runs `action` now, after blocking the thread for `dueTime`; not at all after ``Swift/Duration/never``.
     public func scheduleRelative<StateType: Sendable>(

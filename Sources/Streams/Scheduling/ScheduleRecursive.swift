@@ -10,26 +10,27 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
-        let recursion = Recursion(scheduler: self, action: action)
-        recursion.schedule(state)
-        return recursion.pending
+        let lifetime = Lifetime()
+        Recursion(scheduler: self, action: action, lifetime: lifetime, pending: lifetime.makeChildren()).schedule(state)
+        return lifetime
     }
 }
 
 private struct Recursion<State: Sendable>: Sendable {
     let scheduler: any ImmediateSchedulerType
     let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
-    let pending = CompositeDisposable()
+    let lifetime: Lifetime
+    let pending: LifetimeSet
     let trampoline = Trampoline()
 
     func schedule(_ state: State) {
         trampoline.run {
-            let item = SingleAssignmentDisposable()
-            guard let key = pending.insert(item) else { return }
-            item.setDisposable(
+            if lifetime.isEnded { return }
+            let step = pending.insert()
+            Lifetime(step).add(
                 scheduler.schedule {
-                    pending.remove(for: key)
-                    if !pending.isDisposed { action(state) { schedule($0) } }
+                    pending.end(step)
+                    if !lifetime.isEnded { action(state) { schedule($0) } }
                 })
         }
     }

@@ -34,9 +34,7 @@ extension SchedulerType {
     /// Runs `action` as soon as what is due before it has run: it is due now.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .zero, action: action)
-    }
+    ) -> any Disposable { scheduleRelative(state, dueTime: .zero, action: action) }
 
     func schedule(after dueTime: RxTimeInterval, _ action: @escaping @Sendable () -> Void) -> any Disposable {
         scheduleRelative((), dueTime: dueTime) { _ in
@@ -64,38 +62,20 @@ extension SchedulerType {
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let lifetime = Lifetime()
-        let ticks = Ticks(
-            scheduler: self, period: max(period, .nanoseconds(1)), lifetime: lifetime, timer: SerialSlot(lifetime),
-            action: action)
-        ticks.schedule(state, at: now.advanced(by: startAfter))
+        let timer = SerialSlot(lifetime)
+        let length = max(period, .nanoseconds(1)).saturatedNanoseconds
+        @Sendable func schedule(_ state: StateType, at due: RxTime) {
+            timer.replace(
+                self.schedule(at: due) {
+                    if lifetime.isEnded { return }
+                    // So it is of ticks that a clock of long ticks cannot tell apart.
+                    let late = max(due.duration(to: now).saturatedNanoseconds, 0)
+                    let tick = due.advanced(by: .nanoseconds(late - late % length))
+                    let next = action(state)
+                    if !lifetime.isEnded { schedule(next, at: tick.advanced(by: .nanoseconds(length))) }
+                })
+        }
+        schedule(state, at: now.advanced(by: startAfter))
         return lifetime
-    }
-}
-
-private struct Ticks<State: Sendable>: Sendable {
-    let scheduler: any SchedulerType
-    let period: RxTimeInterval
-    let lifetime: Lifetime
-    let timer: SerialSlot
-    let action: @Sendable (State) -> State
-
-    func schedule(_ state: State, at due: RxTime) {
-        timer.replace(
-            scheduler.schedule(at: due) {
-                if lifetime.isEnded { return }
-                let tick = present(due)
-                let next = action(state)
-                if lifetime.isEnded { return }
-                schedule(next, at: tick.advanced(by: period))
-            })
-    }
-
-    /// The tick that runs now, which was to be the one at `due`: of several that are past, or that a clock of long ticks
-    /// cannot tell apart, the last.
-    private func present(_ due: RxTime) -> RxTime {
-        let late = due.duration(to: scheduler.now)
-        guard late > .zero else { return due }
-        let length = period.saturatedNanoseconds
-        return due.advanced(by: .nanoseconds(late.saturatedNanoseconds / length * length))
     }
 }

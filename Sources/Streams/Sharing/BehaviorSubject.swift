@@ -10,13 +10,9 @@ public final class BehaviorSubject<Element>: SubjectType {
     private let hub: ReplayHub<Element>
 
     /// A subject that begins with `value`.
-    public init(value: Element) {
-        hub = ReplayHub(limit: 1, initial: value)
-    }
+    public init(value: Element) { hub = ReplayHub(limit: 1, initial: value) }
 
-    deinit {
-        hub.hub.abandon()
-    }
+    deinit { hub.hub.abandon() }
 
     /// The last element accepted. It stays after the end.
     public var value: Element { hub.last }
@@ -25,9 +21,7 @@ public final class BehaviorSubject<Element>: SubjectType {
     public var hasObservers: Bool { hub.hub.hasObservers }
 
     /// Sends `event`; after an end nothing more is sent.
-    public func on(_ event: Event<Element>) {
-        hub.on(event)
-    }
+    public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// The way in for operators.
     public var attach: Observable<Element>.Attach {

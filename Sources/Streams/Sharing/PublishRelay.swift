@@ -10,22 +10,16 @@ public final class PublishRelay<Element>: RelayType {
     /// A relay that nobody observes yet.
     public init() {}
 
-    deinit {
-        hub.abandon()
-    }
+    deinit { hub.abandon() }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hasObservers }
 
     /// Sends `element`.
-    public func accept(_ element: Element) {
-        hub.next(element)
-    }
+    public func accept(_ element: Element) { hub.next(element) }
 
     /// The way in for operators.
-    public var attach: Observable<Element>.Attach {
-        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
-    }
+    public var attach: Observable<Element>.Attach { { [hub] observer, lifetime in hub.attach(observer, lifetime) } }
 }
 
 extension PublishRelay: Sendable where Element: Sendable {}

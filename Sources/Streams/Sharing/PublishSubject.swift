@@ -13,22 +13,16 @@ public final class PublishSubject<Element>: SubjectType {
     /// A subject that nobody observes yet.
     public init() {}
 
-    deinit {
-        hub.abandon()
-    }
+    deinit { hub.abandon() }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hasObservers }
 
     /// Sends `event`; after an end nothing more is sent.
-    public func on(_ event: Event<Element>) {
-        event.send(next: hub.next, end: hub.end)
-    }
+    public func on(_ event: Event<Element>) { event.send(next: hub.next, end: hub.end) }
 
     /// Sends an element.
-    public func onNext(_ element: Element) {
-        hub.next(element)
-    }
+    public func onNext(_ element: Element) { hub.next(element) }
 
     /// The subject as an observer alone, which keeps the subject.
     public func asObserver() -> AnyObserver<Element> {
@@ -37,9 +31,7 @@ public final class PublishSubject<Element>: SubjectType {
     }
 
     /// The way in for operators.
-    public var attach: Observable<Element>.Attach {
-        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
-    }
+    public var attach: Observable<Element>.Attach { { [hub] observer, lifetime in hub.attach(observer, lifetime) } }
 }
 
 extension PublishSubject: Sendable where Element: Sendable {}

@@ -6,7 +6,5 @@ public protocol RelayType<Element>: AttachableType {
 
 extension RelayType {
     /// The relay as an infallible.
-    public func asInfallible() -> Infallible<Element> {
-        Infallible(trusting: asObservable())
-    }
+    public func asInfallible() -> Infallible<Element> { Infallible(trusting: asObservable()) }
 }

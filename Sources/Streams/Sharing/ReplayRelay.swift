@@ -5,36 +5,24 @@
 public final class ReplayRelay<Element>: RelayType {
     private let hub: ReplayHub<Element>
 
-    private init(limit: Int) {
-        hub = ReplayHub(limit: limit)
-    }
+    private init(limit: Int) { hub = ReplayHub(limit: limit) }
 
     /// A relay that replays the last `bufferSize` elements. Memory grows with what is sent, not with `bufferSize`.
-    public static func create(bufferSize: Int) -> ReplayRelay {
-        ReplayRelay(limit: bufferSize)
-    }
+    public static func create(bufferSize: Int) -> ReplayRelay { ReplayRelay(limit: bufferSize) }
 
     /// A relay that replays everything.
-    public static func createUnbound() -> ReplayRelay {
-        ReplayRelay(limit: .max)
-    }
+    public static func createUnbound() -> ReplayRelay { ReplayRelay(limit: .max) }
 
-    deinit {
-        hub.hub.abandon()
-    }
+    deinit { hub.hub.abandon() }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hub.hasObservers }
 
     /// Sends `element`, and remembers it.
-    public func accept(_ element: Element) {
-        hub.next(element)
-    }
+    public func accept(_ element: Element) { hub.next(element) }
 
     /// The way in for operators.
-    public var attach: Observable<Element>.Attach {
-        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
-    }
+    public var attach: Observable<Element>.Attach { { [hub] observer, lifetime in hub.attach(observer, lifetime) } }
 }
 
 extension ReplayRelay: Sendable where Element: Sendable {}

@@ -7,31 +7,21 @@
 public final class ReplaySubject<Element>: SubjectType {
     private let hub: ReplayHub<Element>
 
-    private init(limit: Int) {
-        hub = ReplayHub(limit: limit)
-    }
+    private init(limit: Int) { hub = ReplayHub(limit: limit) }
 
     /// A subject that replays the last `bufferSize` elements. Memory grows with what is sent, not with `bufferSize`.
-    public static func create(bufferSize: Int) -> ReplaySubject {
-        ReplaySubject(limit: bufferSize)
-    }
+    public static func create(bufferSize: Int) -> ReplaySubject { ReplaySubject(limit: bufferSize) }
 
     /// A subject that replays everything.
-    public static func createUnbounded() -> ReplaySubject {
-        ReplaySubject(limit: .max)
-    }
+    public static func createUnbounded() -> ReplaySubject { ReplaySubject(limit: .max) }
 
-    deinit {
-        hub.hub.abandon()
-    }
+    deinit { hub.hub.abandon() }
 
     /// True while somebody observes.
     public var hasObservers: Bool { hub.hub.hasObservers }
 
     /// Sends `event`; after an end nothing more is sent.
-    public func on(_ event: Event<Element>) {
-        hub.on(event)
-    }
+    public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// The subject as an observer alone, which keeps the subject.
     public func asObserver() -> AnyObserver<Element> {
@@ -40,9 +30,7 @@ public final class ReplaySubject<Element>: SubjectType {
     }
 
     /// The way in for operators.
-    public var attach: Observable<Element>.Attach {
-        { [hub] observer, lifetime in hub.attach(observer, lifetime) }
-    }
+    public var attach: Observable<Element>.Attach { { [hub] observer, lifetime in hub.attach(observer, lifetime) } }
 }
 
 extension ReplaySubject: Sendable where Element: Sendable {}

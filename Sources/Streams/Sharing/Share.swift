@@ -30,7 +30,7 @@ extension ObservableType {
     ///   - replay: How many of the last elements a new observer is told first.
     ///   - scope: How long they are remembered.
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-        let memory = scope == .forever ? Outlet<Element>(replay: replay) : nil
-        return ConnectableObservable(Multicast(attach) { memory ?? Outlet(replay: replay) }).refCount()
+        let memory = Held(scope == .forever ? ReplaySubject<Element>.create(bufferSize: replay) : nil)
+        return multicast { memory.value ?? .create(bufferSize: replay) }.refCount()
     }
 }

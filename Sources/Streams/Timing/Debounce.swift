@@ -22,17 +22,14 @@ extension ObservableType where Element: Sendable {
                 pending.clear()
                 observer.next(element)
             }
-            funnel.attach(
-                attach,
-                next: { element in
-                    pending.put(element)
-                    alarm.set(after: dueTime, release)
-                },
-                end: { termination in
-                    alarm.cancel()
-                    if termination.isError { pending.clear() } else { release() }
-                    if !lifetime.isEnded { observer.end(termination) }
-                })
+            funnel.attach(attach) { element in
+                pending.put(element)
+                alarm.set(after: dueTime, release)
+            } end: { termination in
+                alarm.cancel()
+                if termination.isError { pending.clear() } else { release() }
+                if !lifetime.isEnded { observer.end(termination) }
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     ///     result  --a--b---c--|
     ///
     /// They wait in a queue without a bound, in order, and one job of the scheduler sends all that a burst has brought.
-    /// Disposal empties the queue.
+    /// After disposal nothing that waits is sent.
     ///
     /// - Parameter scheduler: Where the events are sent from. A serial one keeps the order by itself; of a concurrent one a
     ///   thread at a time is used.
@@ -40,13 +40,13 @@ final class Hop<Element: Sendable>: Sendable {
 
     func attach(_ source: Observable<Element>.Attach) {
         let child = lifetime.makeChild()
-        source(
-            AnyObserver(
-                next: { self.send($0) },
-                end: {
-                    child.end()
-                    if self.burst.add($0) { self.hop() }
-                }), child)
+        let observer = AnyObserver<Element> { element in
+            self.send(element)
+        } end: { termination in
+            child.end()
+            if self.burst.add(termination) { self.hop() }
+        }
+        source(observer, child)
     }
 
     private func send(_ element: Element) {
@@ -67,7 +67,5 @@ final class Hop<Element: Sendable>: Sendable {
         burst.drain(next: deliver) { if !lifetime.isEnded { observer.end($0) } }
     }
 
-    private func deliver(_ element: Element) {
-        if !lifetime.isEnded { observer.next(element) }
-    }
+    private func deliver(_ element: Element) { if !lifetime.isEnded { observer.next(element) } }
 }

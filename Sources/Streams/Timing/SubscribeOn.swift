@@ -10,9 +10,7 @@ extension ObservableType {
         Observable { [attach] observer, lifetime in
             let observer = Held(observer)
             let child = lifetime.makeChild { teardown in _ = scheduler.schedule(teardown) }
-            let start = scheduler.schedule {
-                if !child.isEnded { attach(observer.value, child) }
-            }
+            let start = scheduler.schedule { if !child.isEnded { attach(observer.value, child) } }
             lifetime.add(start)
         }
     }

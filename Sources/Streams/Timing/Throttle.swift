@@ -44,7 +44,7 @@ struct ThrottleWindow<Element> {
     /// True where the end may pass. A completion waits for what waits, an error drops it.
     mutating func end(_ termination: Termination) -> Bool {
         isDone = true
-        if case .error = termination { waiting = nil }
+        if termination.isError { waiting = nil }
         return waiting == nil
     }
 }
@@ -80,16 +80,15 @@ extension ObservableType where Element: Sendable {
                 observer.next(element)
                 if window.value.isDone, !lifetime.isEnded { observer.end(.completed) }
             }
-            funnel.attach(
-                attach,
-                next: { element in
-                    switch window.value.receive(element, at: scheduler.now) {
-                    case .send(let element): observer.next(element)
-                    case .wait(let due): alarm.set(at: due) { close(due) }
-                    case .nothing: break
-                    }
-                },
-                end: { if window.value.end($0) { observer.end($0) } })
+            funnel.attach(attach) { element in
+                switch window.value.receive(element, at: scheduler.now) {
+                case .send(let element): observer.next(element)
+                case .wait(let due): alarm.set(at: due) { close(due) }
+                case .nothing: break
+                }
+            } end: {
+                if window.value.end($0) { observer.end($0) }
+            }
         }
     }
 }

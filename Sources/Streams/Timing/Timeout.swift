@@ -45,18 +45,15 @@ extension ObservableType where Element: Sendable {
                 }
             }
             restart()
-            funnel.attach(
-                attach, in: source,
-                next: { element in
-                    if isExpired.value { return }
-                    restart()
-                    observer.next(element)
-                },
-                end: { termination in
-                    if isExpired.value { return }
-                    alarm.cancel()
-                    observer.end(termination)
-                })
+            funnel.attach(attach, in: source) { element in
+                if isExpired.value { return }
+                restart()
+                observer.next(element)
+            } end: { termination in
+                if isExpired.value { return }
+                alarm.cancel()
+                observer.end(termination)
+            }
         }
     }
 }

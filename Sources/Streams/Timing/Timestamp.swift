@@ -20,7 +20,7 @@ extension ObservableType {
     public func timeInterval(
         _ scheduler: any SchedulerType
     ) -> Observable<(interval: RxTimeInterval, element: Element)> {
-        stage { next, _ in
+        stage { next, _, _ in
             let last = Cell(scheduler.now)
             return { element in
                 let now = scheduler.now

@@ -1,19 +1,11 @@
 /// The trait of a ``Completable``.
-public enum CompletableTrait: PrimitiveTrait, JoinableTrait {
-    /// It is complete.
-    public static var whenEmpty: Termination { .completed }
-}
+public enum CompletableTrait: PrimitiveTrait, JoinableTrait {}
 
 /// No element: it completes, or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// What a ``Completable`` says, once.
-public enum CompletableEvent: Sendable {
-    /// It failed.
-    case error(any Error)
-    /// It is complete.
-    case completed
-}
+public typealias CompletableEvent = Termination
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// What takes the answer of a completable.
@@ -26,19 +18,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// - Parameter subscribe: Gives the answer, and returns what stops it.
     public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
-    ) -> Completable {
-        .answering(subscribe) { (event: CompletableEvent) in
-            switch event {
-            case .error(let error): (nil, .error(error))
-            case .completed: (nil, .completed)
-            }
-        }
-    }
-
-    /// Complete at once.
-    public static func empty() -> Completable {
-        Completable(trusting: .empty())
-    }
+    ) -> Completable { .answering(subscribe) { if case .error(let error) = $0 { throw error } else { nil } } }
 
     /// Subscribes one closure for the answer.
     ///
@@ -53,12 +33,14 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///   - onCompleted: Called at the completion.
     ///   - onError: Called with the error.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
+        onDisposed: (@Sendable () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
@@ -68,40 +50,18 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     ///   - onCompleted: Called with the object at the completion.
     ///   - onError: Called with the object and the error.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil, onError: (@Sendable (Object, any Error) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
+        onDisposed: (@Sendable (Object) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+        source.subscribe(
+            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// The answer of the source, with something done at it. An error thrown before it is sent on takes its place.
-    ///
-    /// - Parameters:
-    ///   - onError: Called before an error is sent on.
-    ///   - afterError: Called after an error was sent on.
-    ///   - onCompleted: Called before the completion is sent on.
-    ///   - afterCompleted: Called after the completion was sent on.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called after the source's subscription is over, for whatever reason.
-    public func `do`(
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Completable {
-        Completable(
-            trusting: source.do(
-                onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-    }
-}
-
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// This completable, and after its completion `second`, whose answer is the result's.
     ///
     ///     source          --|
@@ -111,30 +71,19 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// `second` is not subscribed to after an error.
     public func andThen<SecondTrait: PrimitiveTrait, Second>(
         _ second: PrimitiveSequence<SecondTrait, Second>
-    ) -> PrimitiveSequence<SecondTrait, Second> {
-        PrimitiveSequence<SecondTrait, Second>(trusting: andThen(second.source))
-    }
+    ) -> PrimitiveSequence<SecondTrait, Second> { .init(trusting: andThen(second.source)) }
 
     /// This completable, and after its completion the elements of `second`.
-    public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> {
-        source.endOnly().concat(second)
-    }
+    public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { source.endOnly().concat(second) }
 
     /// All completables at once, as `merge` does.
-    public static func zip<Sources: Collection>(_ completables: Sources) -> Completable
-    where Sources.Element == Completable {
-        merge(completables)
-    }
+    public static func zip(_ completables: some Collection<Completable>) -> Completable { merge(completables) }
 
     /// All completables at once, as `merge` does.
-    public static func zip(_ completables: Completable...) -> Completable {
-        merge(completables)
-    }
+    public static func zip(_ completables: Completable...) -> Completable { merge(completables) }
 }
 
 extension ObservableType {
     /// The end of the source alone, as a stream of any type.
-    func endOnly<Result>() -> Observable<Result> {
-        compactMap { _ in nil }
-    }
+    func endOnly<Result>() -> Observable<Result> { compactMap { _ in nil } }
 }

@@ -18,24 +18,17 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The stream as a driver; after an error it goes on with `onErrorDriveWith`.
-    public func asDriver(onErrorDriveWith fallback: Driver<Element>) -> Driver<Element> {
-        asDriver { _ in fallback }
-    }
+    public func asDriver(onErrorDriveWith fallback: Driver<Element>) -> Driver<Element> { asDriver { _ in fallback } }
 
     /// The stream as a driver; after an error it goes on with what `onErrorRecover` makes of it.
     public func asDriver(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
-    ) -> Driver<Element> {
-        let recover = MainQueue.unisolated(recover)
-        return Driver(sharing: asObservable().onMain().catch { recover($0).source })
-    }
+    ) -> Driver<Element> { Driver(bringing: asObservable(), recover: recover) }
 }
 
 extension BehaviorRelay where Element: Sendable {
     /// The relay as a driver.
-    public func asDriver() -> Driver<Element> {
-        Driver(bringing: asObservable())
-    }
+    public func asDriver() -> Driver<Element> { Driver(bringing: asObservable()) }
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element: Sendable {
@@ -50,9 +43,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy, Element
     public func driveOnMain(
         onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
-    ) -> any Disposable {
-        observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 }
 
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
@@ -63,13 +54,10 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///   - onCompleted: Called at the end.
     ///   - onDisposed: Called last, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func drive(
+    @preconcurrency @MainActor public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
-    ) -> any Disposable {
-        observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { observe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
     ///
@@ -79,30 +67,24 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     ///   - onCompleted: Called with the object at the end.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func drive<Object: AnyObject>(
+    @preconcurrency @MainActor public func drive<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil, onCompleted: (@MainActor (Object) -> Void)? = nil,
         onDisposed: (@MainActor (Object) -> Void)? = nil
-    ) -> any Disposable {
-        observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { observe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes observers, on the main queue.
-    @preconcurrency @MainActor
-    public func drive<Observer: ObserverType<Element>>(_ observers: Observer...) -> any Disposable {
-        asObservable().bind(to: observers)
-    }
+    @preconcurrency @MainActor public func drive<Observer: ObserverType<Element>>(
+        _ observers: Observer...
+    ) -> any Disposable { asObservable().bind(to: observers) }
 
     /// Subscribes observers of optional elements, on the main queue.
-    @preconcurrency @MainActor
-    public func drive<Observer: ObserverType<Element?>>(_ observers: Observer...) -> any Disposable {
-        asObservable().map(Optional.some).bind(to: observers)
-    }
+    @preconcurrency @MainActor public func drive<Observer: ObserverType<Element?>>(
+        _ observers: Observer...
+    ) -> any Disposable { asObservable().map(Optional.some).bind(to: observers) }
 
     /// Sends the elements to relays, on the main queue.
-    @preconcurrency @MainActor
-    public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {
+    @preconcurrency @MainActor public func drive<Relay: RelayType<Element>>(_ relays: Relay...) -> any Disposable {
         asObservable().bind(to: relays)
     }
 }

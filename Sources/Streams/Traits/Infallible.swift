@@ -1,29 +1,13 @@
 /// The trait of an ``Infallible``.
-public enum InfallibleTrait: ElementTrait, JoinableTrait {}
+public enum InfallibleTrait: PrimitiveTrait, ElementTrait, JoinableTrait {
+    /// Nothing can be thrown.
+    public typealias Failure = Never
+}
 
 /// A stream that never fails: its closures cannot throw, and it needs no `onError`.
 ///
 ///     Infallible  --a--b--c--|
-public struct Infallible<Element>: TraitType {
-    /// That it does not fail.
-    public typealias Trait = InfallibleTrait
-    /// Nothing can be thrown.
-    public typealias Failure = Never
-
-    let source: Observable<Element>
-
-    /// The stream of `source`, which is trusted not to fail.
-    public init(trusting source: Observable<Element>) {
-        self.source = source
-    }
-
-    /// The stream as an observable.
-    public func asObservable() -> Observable<Element> {
-        source
-    }
-}
-
-extension Infallible: Sendable where Element: Sendable {}
+public typealias Infallible<Element> = PrimitiveSequence<InfallibleTrait, Element>
 
 /// What an ``Infallible`` sends.
 public enum InfallibleEvent<Element> {
@@ -35,7 +19,7 @@ public enum InfallibleEvent<Element> {
 
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
-extension Infallible {
+extension PrimitiveSequence where Trait == InfallibleTrait {
     /// What takes the events of an infallible.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
 
@@ -44,41 +28,13 @@ extension Infallible {
     /// The observer may be called from any thread and at any time, as that of ``Observable/create(_:)``.
     ///
     /// - Parameter subscribe: Sends to the observer, and returns what stops it.
-    public static func create(
-        subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
-    ) -> Infallible {
-        Infallible(
-            trusting: .create { observer in
-                let next = observer.next
-                let end = observer.end
-                return subscribe { event in
-                    switch event {
-                    case .next(let element): next(element)
-                    case .completed: end(.completed)
-                    }
-                }
-            })
-    }
-
-    /// One element, then completed.
-    public static func just(_ element: Element) -> Infallible {
-        Infallible(trusting: .just(element))
-    }
-
-    /// Nothing but completed.
-    public static func empty() -> Infallible {
-        Infallible(trusting: .empty())
-    }
-
-    /// The elements of a list, in order, then completed.
-    public static func of(_ elements: Element...) -> Infallible {
-        from(elements)
-    }
-
-    /// The elements of a sequence, in order, then completed.
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible
-    where Sequence.Element == Element {
-        Infallible(trusting: .from(sequence))
+    public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Self {
+        let source = Observable<Element>.create { observer in
+            subscribe { [next = observer.next, end = observer.end] event in
+                if case .next(let element) = event { next(element) } else { end(.completed) }
+            }
+        }
+        return Self(trusting: source)
     }
 
     /// Subscribes one closure for each kind of event.
@@ -91,9 +47,7 @@ extension Infallible {
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil, onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
+    ) -> any Disposable { source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed) }
 
     /// Subscribes one closure for all events.
     ///
@@ -128,29 +82,22 @@ extension Infallible {
     /// Sends the elements to relays.
     ///
     /// - Returns: What ends the subscription.
-    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable {
-        source.bind(to: relays)
-    }
+    public func bind<Relay: RelayType<Element>>(to relays: Relay...) -> any Disposable { source.bind(to: relays) }
 }
 
-extension Infallible where Element: Sendable {
+extension PrimitiveSequence where Trait == InfallibleTrait, Element: Sendable {
     /// Calls `onNext` with each element, on the main actor.
     ///
     /// - Returns: What ends the subscription.
-    @preconcurrency @MainActor
-    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+    @preconcurrency @MainActor public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
         source.bind(onNext: onNext)
     }
 
     /// The stream as a driver.
-    public func asDriver() -> Driver<Element> {
-        Driver(bringing: source)
-    }
+    public func asDriver() -> Driver<Element> { Driver(bringing: source) }
 
     /// The stream as a signal.
-    public func asSignal() -> Signal<Element> {
-        Signal(bringing: source)
-    }
+    public func asSignal() -> Signal<Element> { Signal(bringing: source) }
 }
 
 extension ObservableConvertibleType {
@@ -161,14 +108,11 @@ extension ObservableConvertibleType {
 
     /// The stream as an infallible; after an error it goes on with `fallback`.
     public func asInfallible(onErrorFallbackTo fallback: Infallible<Element>) -> Infallible<Element> {
-        let fallback = Held(fallback)
-        return asInfallible { _ in fallback.value }
+        asInfallible { [fallback = Held(fallback)] _ in fallback.value }
     }
 
     /// The stream as an infallible; after an error it goes on with what `recover` makes of it.
     public func asInfallible(
         onErrorRecover recover: @escaping @Sendable (any Error) -> Infallible<Element>
-    ) -> Infallible<Element> {
-        Infallible(trusting: asObservable().catch { recover($0).source })
-    }
+    ) -> Infallible<Element> { Infallible(trusting: asObservable().catch { recover($0).source }) }
 }

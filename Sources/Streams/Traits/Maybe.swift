@@ -1,7 +1,7 @@
 /// The trait of a ``Maybe``.
-public enum MaybeTrait: PrimitiveTrait, ElementTrait {
-    /// It is complete.
-    public static var whenEmpty: Termination { .completed }
+public enum MaybeTrait: PrimitiveTrait, ElementTrait, CompletingTrait {
+    /// True.
+    public static var isAnsweredByElement: Bool { true }
 }
 
 /// One element, or none, or an error.
@@ -31,24 +31,17 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
-        .answering(subscribe) { (event: MaybeEvent<Element>) in
+        .answering(subscribe) { event in
             switch event {
-            case .success(let element): (element, .completed)
-            case .error(let error): (nil, .error(error))
-            case .completed: (nil, .completed)
+            case .success(let element): element
+            case .error(let error): throw error
+            case .completed: nil
             }
         }
     }
 
-    /// No element.
-    public static func empty() -> Maybe<Element> {
-        Maybe(trusting: .empty())
-    }
-
     /// The element of an optional; none for nil.
-    public static func from(optional: Element?) -> Maybe<Element> {
-        Maybe(trusting: .from(optional: optional))
-    }
+    public static func from(optional: Element?) -> Maybe<Element> { Maybe(trusting: .from(optional: optional)) }
 
     /// Subscribes one closure for the answer.
     ///
@@ -66,20 +59,22 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     ///   - onError: Called with the error.
     ///   - onCompleted: Called where there is no element.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
-        onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil
+        onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         let isAnswered = Cell(false)
+        let succeed: @Sendable (Element) -> Void = { element in
+            isAnswered.value = true
+            onSuccess?(element)
+        }
+        let complete: @Sendable () -> Void = { if !isAnswered.value { onCompleted?() } }
         return source.subscribe(
-            onNext: { element in
-                isAnswered.value = true
-                onSuccess?(element)
-            },
-            onError: onError,
-            onCompleted: { if !isAnswered.value { onCompleted?() } },
-            onDisposed: onDisposed)
+            onNext: succeed, onError: onError, onCompleted: complete, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
@@ -90,56 +85,21 @@ extension PrimitiveSequence where Trait == MaybeTrait {
     ///   - onError: Called with the object and the error.
     ///   - onCompleted: Called with the object where there is no element.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
-        onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+        onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } },
-            onError: { [weak object] error in object.map { onError?($0, error) } },
+        let failed = onError.map { onError in
+            { @Sendable [weak object] (error: any Error) in if let object { onError(object, error) } }
+        }
+        return subscribe(
+            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } }, onError: failed,
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
-            onDisposed: { [weak object] in object.map { onDisposed?($0) } })
-    }
-
-    /// The answer of the source, with something done at it.
-    ///
-    /// An error thrown before the answer is sent on takes its place; one thrown after is dropped.
-    ///
-    /// - Parameters:
-    ///   - onNext: Called before the element is sent on.
-    ///   - afterNext: Called after the element was sent on.
-    ///   - onError: Called before an error is sent on.
-    ///   - afterError: Called after an error was sent on.
-    ///   - onCompleted: Called before the completion is sent on where there is no element.
-    ///   - afterCompleted: Called after that.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called after the source's subscription is over, for whatever reason.
-    public func `do`(
-        onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Maybe<Element> {
-        Maybe(
-            trusting: Observable { [attach = source.attach] observer, lifetime in
-                let isAnswered = Cell(false)
-                Observable(attach).do(
-                    onNext: { element in
-                        isAnswered.value = true
-                        try onNext?(element)
-                    },
-                    afterNext: { try? afterNext?($0) },
-                    onError: onError, afterError: afterError,
-                    onCompleted: { if !isAnswered.value { try onCompleted?() } },
-                    afterCompleted: { if !isAnswered.value { try afterCompleted?() } },
-                    onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
-                ).attach(observer, lifetime)
-            })
+            onDisposed: { [weak object] in object.map { onDisposed?($0) } }, file: file, line: line)
     }
 }

@@ -1,5 +1,5 @@
 /// How the elements of a ``SharedSequence`` are shared.
-public protocol SharingStrategyProtocol: SendableMetatype {
+public protocol SharingStrategyProtocol: SendableMetatype, ElementTrait, JoinableTrait {
     /// Whether a late observer is told the latest element first.
     static var replaysLatest: Bool { get }
 }
@@ -8,28 +8,34 @@ public protocol SharingStrategyProtocol: SendableMetatype {
 ///
 /// Closures of its operators run on the main actor, once for each element, however many observe. ``Driver`` tells a late
 /// observer the latest element, ``Signal`` does not; both are this type.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: TraitType {
+    /// How it is shared.
+    public typealias Trait = SharingStrategy
+    /// Nothing can be thrown.
+    public typealias Failure = Never
     /// A sequence of other elements, shared as this one is.
     public typealias Shared<Result> = SharedSequence<SharingStrategy, Result>
 
     /// Main only: attached and ended on the main queue, sending there.
     @usableFromInline let source: Observable<Element>
 
-    /// What `source` sends, shared. `source` is attached, sends and is ended on the main queue, and does not fail.
-    @inlinable
-    init(sharing source: Observable<Element>) {
+    /// What `source` sends, shared. It is trusted not to fail, and, being attached and ended on the main queue, to send there.
+    @inlinable public init(trusting source: Observable<Element>) {
         let shared = MainShared(source.attach, replaysLatest: SharingStrategy.replaysLatest)
         self.source = Observable { shared.attach($0, $1) }
     }
 
     /// `source` as it is, shared already.
-    init(shared source: Observable<Element>) {
-        self.source = source
-    }
+    init(shared source: Observable<Element>) { self.source = source }
 
     /// What `source` sends, brought to the main queue and shared. `source` does not fail.
-    init(bringing source: Observable<Element>) where Element: Sendable {
-        self.init(sharing: source.onMain())
+    init(bringing source: Observable<Element>) where Element: Sendable { self.init(trusting: source.onMain()) }
+
+    /// What `source` sends, brought to the main queue and shared; after an error it goes on with what `recover` makes of it.
+    init(bringing source: Observable<Element>, recover: @escaping @MainActor (any Error) -> Self)
+    where Element: Sendable {
+        let recover = MainQueue.unisolated(recover)
+        self.init(trusting: source.onMain().catch { recover($0).source })
     }
 }
 
@@ -45,9 +51,7 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequence: SharedSequenceConvertibleType {
     /// The sequence itself.
-    public func asSharedSequence() -> SharedSequence {
-        self
-    }
+    public func asSharedSequence() -> SharedSequence { self }
 
     /// The elements for whoever wants them, sent on the main queue. A subscription from elsewhere is made there soon.
     public func asObservable() -> Observable<Element> {
@@ -65,17 +69,13 @@ extension SharedSequence {
         onNext: (@MainActor (Element) -> Void)?, onCompleted: (@MainActor () -> Void)?,
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
-        var disposed: (@Sendable () -> Void)?
-        if let onDisposed { disposed = { MainQueue.run(onDisposed) } }
-        return asObservable().subscribe(
-            onNext: onNext.map { MainQueue.unisolated($0) },
-            onCompleted: onCompleted.map { MainQueue.unisolated($0) },
-            onDisposed: disposed)
+        asObservable().subscribe(
+            onNext: onNext.map { MainQueue.unisolated($0) }, onCompleted: onCompleted.map { MainQueue.unisolated($0) },
+            onDisposed: onDisposed.map { onDisposed in { @Sendable in MainQueue.run(onDisposed) } })
     }
 
     /// Subscribes closures of the main actor that get `object`, which is kept weakly.
-    @MainActor
-    func observe<Object: AnyObject>(
+    @MainActor func observe<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?, onCompleted: (@MainActor (Object) -> Void)?,
         onDisposed: (@MainActor (Object) -> Void)?

@@ -1,48 +1,39 @@
 extension SharedSequence {
     /// Each element, changed by `transform`.
     public func map<Result>(_ transform: @escaping @MainActor (Element) -> Result) -> Shared<Result> {
-        Shared(sharing: source.map(MainQueue.unisolated(transform)))
+        Shared(trusting: source.map(MainQueue.unisolated(transform)))
     }
 
     /// What `transform` makes of each element, where that is not nil.
     public func compactMap<Result>(_ transform: @escaping @MainActor (Element) -> Result?) -> Shared<Result> {
-        Shared(sharing: source.compactMap(MainQueue.unisolated(transform)))
+        Shared(trusting: source.compactMap(MainQueue.unisolated(transform)))
     }
 
     /// The elements that `predicate` accepts.
-    @inlinable
-    public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
-        SharedSequence(sharing: source.filter(MainQueue.unisolated(predicate)))
+    @inlinable public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> Self {
+        Self(trusting: source.filter(MainQueue.unisolated(predicate)))
     }
 
     /// The results of `accumulator`, which makes the next of the last one and the element.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping @MainActor (Result, Element) -> Result
-    ) -> Shared<Result> {
-        Shared(sharing: source.scan(seed, accumulator: MainQueue.unisolated(accumulator)))
-    }
+    ) -> Shared<Result> { Shared(trusting: source.scan(seed, accumulator: MainQueue.unisolated(accumulator))) }
 
     /// The values of the elements that are not nil.
-    public func unwrap<Wrapped>() -> SharedSequence<SharingStrategy, Wrapped> where Element == Wrapped? {
-        SharedSequence<SharingStrategy, Wrapped>(sharing: source.compactMap { $0 })
-    }
+    public func unwrap<Wrapped>() -> Shared<Wrapped> where Element == Wrapped? { Shared(trusting: source.unwrap()) }
 
     /// `value` for each element.
-    public func mapTo<Result>(_ value: Result) -> Shared<Result> {
-        Shared(sharing: source.mapTo(value))
-    }
+    public func mapTo<Result>(_ value: Result) -> Shared<Result> { Shared(trusting: source.mapTo(value)) }
 
     /// The elements that `comparer` does not count as equal to the last one sent.
-    public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(comparer)))
+    public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> Self {
+        Self(trusting: source.distinctUntilChanged(MainQueue.unisolated(comparer)))
     }
 
     /// The elements whose key, which `keySelector` makes, differs from that of the last one sent.
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @MainActor (Element) -> Key
-    ) -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged(MainQueue.unisolated(keySelector)))
-    }
+    ) -> Self { Self(trusting: source.distinctUntilChanged(MainQueue.unisolated(keySelector))) }
 
     /// The elements, with something done at each event.
     ///
@@ -57,156 +48,78 @@ extension SharedSequence {
         onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil,
         onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil
-    ) -> SharedSequence {
-        SharedSequence(
-            sharing: source.do(
-                onNext: onNext.map { MainQueue.unisolated($0) }, afterNext: afterNext.map { MainQueue.unisolated($0) },
-                onCompleted: onCompleted.map { MainQueue.unisolated($0) },
-                onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
-                onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
-                onDispose: onDispose.map { MainQueue.unisolated($0) }))
+    ) -> Self {
+        let source = source.do(
+            onNext: onNext.map { MainQueue.unisolated($0) }, afterNext: afterNext.map { MainQueue.unisolated($0) },
+            onCompleted: onCompleted.map { MainQueue.unisolated($0) },
+            onSubscribe: onSubscribe.map { MainQueue.unisolated($0) },
+            onSubscribed: onSubscribed.map { MainQueue.unisolated($0) },
+            onDispose: onDispose.map { MainQueue.unisolated($0) })
+        return Self(trusting: source)
     }
 
     /// The elements of the sequences that `selector` makes of the elements, as they come.
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.unisolated(selector)
-        return SharedSequence<Sharing, Result>(sharing: source.flatMap { selector($0).source })
+        .init(trusting: source.flatMap(MainQueue.unisolated { selector($0).source }))
     }
 
     /// The elements of the sequence that `selector` makes of the latest element.
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.unisolated(selector)
-        return SharedSequence<Sharing, Result>(sharing: source.flatMapLatest { selector($0).source })
+        .init(trusting: source.flatMapLatest(MainQueue.unisolated { selector($0).source }))
     }
 
     /// The elements of the sequence that `selector` makes of an element; elements that come while it runs are dropped.
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.unisolated(selector)
-        return SharedSequence<Sharing, Result>(sharing: source.flatMapFirst { selector($0).source })
-    }
-
-    /// The first `count` elements, then completed.
-    public func take(_ count: Int) -> SharedSequence {
-        SharedSequence(sharing: source.take(count))
+        .init(trusting: source.flatMapFirst(MainQueue.unisolated { selector($0).source }))
     }
 
     /// The elements as long as `predicate` accepts them, then completed.
     public func take(
         while predicate: @escaping @MainActor (Element) -> Bool, behavior: TakeBehavior = .exclusive
-    ) -> SharedSequence {
-        SharedSequence(sharing: source.take(while: MainQueue.unisolated(predicate), behavior: behavior))
-    }
+    ) -> Self { Self(trusting: source.take(while: MainQueue.unisolated(predicate), behavior: behavior)) }
 
     /// The elements until `other` sends one, then completed.
-    public func take<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> SharedSequence {
-        SharedSequence(sharing: source.take(until: other.source))
-    }
-
-    /// The elements after the first `count`.
-    public func skip(_ count: Int) -> SharedSequence {
-        SharedSequence(sharing: source.skip(count))
+    public func take<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> Self {
+        Self(trusting: source.take(until: other.source))
     }
 
     /// The elements from the first on that `predicate` does not accept.
-    public func skip(while predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence {
-        SharedSequence(sharing: source.skip(while: MainQueue.unisolated(predicate)))
+    public func skip(while predicate: @escaping @MainActor (Element) -> Bool) -> Self {
+        Self(trusting: source.skip(while: MainQueue.unisolated(predicate)))
     }
 
     /// The elements after `other` has sent one.
-    public func skip<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> SharedSequence {
-        SharedSequence(sharing: source.skip(until: other.source))
-    }
-
-    /// `element`, then those of the source.
-    public func startWith(_ element: Element) -> SharedSequence {
-        SharedSequence(sharing: source.startWith(element))
-    }
-
-    /// The elements of `sequences`, one after the other.
-    public static func concat(_ sequences: SharedSequence...) -> SharedSequence {
-        SharedSequence(sharing: .concat(sequences.map(\.source)))
-    }
-
-    /// The elements of `sequences`, as they come.
-    public static func merge(_ sequences: SharedSequence...) -> SharedSequence {
-        merge(sequences)
-    }
-
-    /// The elements of `sequences`, as they come.
-    public static func merge(_ sequences: some Collection<SharedSequence>) -> SharedSequence {
-        SharedSequence(sharing: .merge(sequences.map(\.source)))
+    public func skip<Sharing, Other>(until other: SharedSequence<Sharing, Other>) -> Self {
+        Self(trusting: source.skip(until: other.source))
     }
 
     /// What `resultSelector` makes of each element and the latest of `second`.
     public func withLatestFrom<Sharing, Second, Result>(
-        _ second: SharedSequence<Sharing, Second>,
-        resultSelector: @escaping @MainActor (Element, Second) -> Result
+        _ second: SharedSequence<Sharing, Second>, resultSelector: @escaping @MainActor (Element, Second) -> Result
     ) -> Shared<Result> {
-        let result = MainQueue.unisolated(resultSelector)
-        return Shared(sharing: source.withLatestFrom(second.source, resultSelector: result))
+        Shared(trusting: source.withLatestFrom(second.source, resultSelector: MainQueue.unisolated(resultSelector)))
     }
 
     /// The latest of `second` at each element.
     public func withLatestFrom<Sharing, Second>(_ second: SharedSequence<Sharing, Second>) -> Shared<Second> {
-        Shared(sharing: source.withLatestFrom(second.source))
+        Shared(trusting: source.withLatestFrom(second.source))
     }
 
     /// The sequence as a signal, which repeats nothing.
-    public func asSignal() -> Signal<Element> {
-        Signal(sharing: source)
-    }
-}
+    public func asSignal() -> Signal<Element> { Signal(trusting: source) }
 
-extension SharedSequence where Element: Equatable & SendableMetatype {
-    /// The elements that differ from the last one sent.
-    public func distinctUntilChanged() -> SharedSequence {
-        SharedSequence(sharing: source.distinctUntilChanged())
-    }
-}
-
-extension SharedSequence where Element == Bool {
     /// The opposite of each element.
-    public func not() -> SharedSequence {
-        SharedSequence(sharing: source.not())
-    }
-}
-
-extension SharedSequence {
-    /// One element, then completed.
-    public static func just(_ element: Element) -> SharedSequence {
-        SharedSequence(sharing: .just(element))
-    }
-
-    /// The elements of a list, in order, then completed.
-    public static func of(_ elements: Element...) -> SharedSequence {
-        SharedSequence(sharing: .from(elements))
-    }
-
-    /// The elements of a sequence, in order, then completed.
-    public static func from(_ sequence: some Sequence<Element>) -> SharedSequence {
-        SharedSequence(sharing: .from(sequence))
-    }
-
-    /// Nothing but completed.
-    public static func empty() -> SharedSequence {
-        SharedSequence(sharing: .empty())
-    }
-
-    /// Nothing at all.
-    public static func never() -> SharedSequence {
-        SharedSequence(sharing: .never())
-    }
+    public func not() -> Self where Element == Bool { Self(trusting: source.not()) }
 
     /// A sequence that `factory` makes anew for each first observer.
-    public static func deferred(_ factory: @escaping @MainActor () -> SharedSequence) -> SharedSequence {
-        let factory = MainQueue.unisolated(factory)
-        return SharedSequence(sharing: .deferred { factory().source })
+    public static func deferred(_ factory: @escaping @MainActor () -> SharedSequence) -> Self {
+        Self(trusting: .deferred(MainQueue.unisolated { factory().source }))
     }
 }
 
@@ -218,9 +131,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public static func interval(
         _ period: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: .interval(period, scheduler: scheduler))
-    }
+    ) -> Self { Self(bringing: .interval(period, scheduler: scheduler)) }
 
     /// 0 once `dueTime` has passed, and the following numbers every `period`.
     ///
@@ -229,9 +140,6 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - period: The time between ticks; nil for one tick.
     ///   - scheduler: Whose clock it is; the main one by default.
     public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil,
-        scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: .timer(dueTime, period: period, scheduler: scheduler))
-    }
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType = MainScheduler.instance
+    ) -> Self { Self(bringing: .timer(dueTime, period: period, scheduler: scheduler)) }
 }

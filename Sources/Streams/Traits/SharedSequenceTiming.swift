@@ -6,9 +6,7 @@ extension SharedSequence where Element: Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public func debounce(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.debounce(dueTime, scheduler: scheduler))
-    }
+    ) -> Self { Self(bringing: source.debounce(dueTime, scheduler: scheduler)) }
 
     /// An element at once, and then at most one every `dueTime`.
     ///
@@ -18,9 +16,7 @@ extension SharedSequence where Element: Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.throttle(dueTime, latest: latest, scheduler: scheduler))
-    }
+    ) -> Self { Self(bringing: source.throttle(dueTime, latest: latest, scheduler: scheduler)) }
 
     /// The elements, each `dueTime` later.
     ///
@@ -29,9 +25,7 @@ extension SharedSequence where Element: Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public func delay(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        SharedSequence(bringing: source.delay(dueTime, scheduler: scheduler))
-    }
+    ) -> Self { Self(bringing: source.delay(dueTime, scheduler: scheduler)) }
 
     /// The elements until `duration` has passed, then completed.
     ///
@@ -40,9 +34,7 @@ extension SharedSequence where Element: Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public func take(
         for duration: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        take(until: SharedSequence<SharingStrategy, Int>.timer(duration, scheduler: scheduler))
-    }
+    ) -> Self { take(until: Shared<Int>.timer(duration, scheduler: scheduler)) }
 
     /// The elements after `duration` has passed.
     ///
@@ -51,7 +43,5 @@ extension SharedSequence where Element: Sendable {
     ///   - scheduler: Whose clock it is; the main one by default.
     public func skip(
         _ duration: RxTimeInterval, scheduler: any SchedulerType = MainScheduler.instance
-    ) -> SharedSequence {
-        skip(until: SharedSequence<SharingStrategy, Int>.timer(duration, scheduler: scheduler))
-    }
+    ) -> Self { skip(until: Shared<Int>.timer(duration, scheduler: scheduler)) }
 }

@@ -1,5 +1,7 @@
 /// The trait of a ``Single``.
 public enum SingleTrait: PrimitiveTrait, ElementTrait {
+    /// Without its element it is a ``Maybe``.
+    public typealias Filtered = MaybeTrait
     /// It fails: a single has an element.
     public static var whenEmpty: Termination { .error(RxError.noElements) }
 }
@@ -21,14 +23,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     /// - Parameter subscribe: Gives the answer, and returns what stops it.
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
-    ) -> Single<Element> {
-        .answering(subscribe) { (event: SingleEvent<Element>) in
-            switch event {
-            case .success(let element): (element, .completed)
-            case .failure(let error): (nil, .error(error))
-            }
-        }
-    }
+    ) -> Single<Element> { .answering(subscribe) { try $0.get() } }
 
     /// Subscribes one closure for the answer.
     ///
@@ -43,12 +38,14 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ///   - onSuccess: Called with the element.
     ///   - onFailure: Called with the error.
     ///   - onDisposed: Called last, after the answer or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil, onFailure: (@Sendable (any Error) -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
+        onDisposed: (@Sendable () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Subscribes closures that get `object`, which is kept weakly: once it is gone they are not called.
@@ -58,13 +55,16 @@ extension PrimitiveSequence where Trait == SingleTrait {
     ///   - onSuccess: Called with the object and the element.
     ///   - onFailure: Called with the object and the error.
     ///   - onDisposed: Called last with the object, after the end or when the result is disposed.
+    ///   - file: The file of the call, which the handler of unhandled errors is told.
+    ///   - line: The line of the call.
     /// - Returns: What ends the subscription.
     public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
-        onFailure: (@Sendable (Object, any Error) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+        with object: Object, onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        onFailure: (@Sendable (Object, any Error) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+        source.subscribe(
+            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// The answer of the source, with something done at it.
@@ -87,14 +87,12 @@ extension PrimitiveSequence where Trait == SingleTrait {
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Single<Element> {
-        Single(
-            trusting: source.do(
-                onNext: onSuccess, afterNext: { try? afterSuccess?($0) }, onError: onError, afterError: afterError,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+        let source = source.do(
+            onNext: onSuccess, afterNext: { try? afterSuccess?($0) }, onError: onError, afterError: afterError,
+            onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
+        return Single(trusting: source)
     }
 
     /// The single as a maybe.
-    public func asMaybe() -> Maybe<Element> {
-        Maybe(trusting: source)
-    }
+    public func asMaybe() -> Maybe<Element> { Maybe(trusting: source) }
 }

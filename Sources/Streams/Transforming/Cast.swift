@@ -4,13 +4,10 @@ extension ObservableType {
     ///     source  --1--a---3--|
     ///     cast(Int.self)
     ///     result  --1--#
-    @inlinable
-    public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
+    @inlinable public func cast<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         map { element in
-            guard let result = element as? Result else {
-                throw RxError.invalidCastException(object: "\(element)", targetType: "\(Result.self)")
-            }
-            return result
+            if let result = element as? Result { return result }
+            throw RxError.invalidCastException(object: "\(element)", targetType: "\(Result.self)")
         }
     }
 
@@ -19,8 +16,7 @@ extension ObservableType {
     ///     source  --1--a---3--|
     ///     ofType(Int.self)
     ///     result  --1------3--|
-    @inlinable
-    public func ofType<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
+    @inlinable public func ofType<Result>(_ type: Result.Type = Result.self) -> Observable<Result> {
         compactMap { $0 as? Result }
     }
 }

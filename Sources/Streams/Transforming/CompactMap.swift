@@ -8,14 +8,9 @@ extension ObservableType {
     /// Ends as the source ends; an error thrown by `transform` ends it too.
     @inlinable
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> {
-        stage { next, end in
+        stage { next, end, _ in
             { element in
-                do {
-                    guard let result = try transform(element) else { return }
-                    next(result)
-                } catch {
-                    end(.error(error))
-                }
+                do { if let result = try transform(element) { next(result) } } catch { end(.error(error)) }
             }
         }
     }

@@ -16,8 +16,7 @@ extension ObservableType {
     ///     result  -----20--30-|
     ///
     /// Ends as the source ends; an error thrown by `transform` ends it too.
-    @inlinable
-    public func filterMap<Result>(
+    @inlinable public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
     ) -> Observable<Result> {
         compactMap { if case .map(let result) = try transform($0) { result } else { nil } }

@@ -50,16 +50,13 @@ extension ObservableType {
                 observer.value.next(GroupedObservable(key: key, source: root.held(subject.attach)))
                 return subject
             })
-            attach(
-                AnyObserver(
-                    next: { element in
-                        do {
-                            let key = try keySelector(element)
-                            (groups.value[key] ?? announce.value(key)).onNext(element)
-                        } catch {
-                            end(.error(error))
-                        }
-                    }, end: end), root.lifetime)
+            let next: @Sendable (Element) -> Void = { element in
+                do {
+                    let key = try keySelector(element)
+                    (groups.value[key] ?? announce.value(key)).onNext(element)
+                } catch { end(.error(error)) }
+            }
+            attach(AnyObserver(next: next, end: end), root.lifetime)
         }
     }
 }

@@ -4,10 +4,7 @@ extension ObservableType where Element: Collection {
     ///     source   --[1,2]--[3]--|
     ///     mapMany  { $0 * 2 }
     ///     result   --[2,4]--[6]--|
-    @inlinable
-    public func mapMany<Result>(
+    @inlinable public func mapMany<Result>(
         _ transform: @escaping @Sendable (Element.Element) throws -> Result
-    ) -> Observable<[Result]> {
-        map { try $0.map(transform) }
-    }
+    ) -> Observable<[Result]> { map { try $0.map(transform) } }
 }

@@ -4,8 +4,7 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     mapTo(1)
     ///     result  --1--1---1--|
-    @inlinable
-    public func mapTo<Result>(_ value: Result) -> Observable<Result> {
+    @inlinable public func mapTo<Result>(_ value: Result) -> Observable<Result> {
         let held = Held(value)
         return map { _ in held.value }
     }

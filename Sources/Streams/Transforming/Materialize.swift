@@ -3,15 +3,14 @@ extension ObservableType {
     ///
     ///     source       --a--b--#
     ///     materialize  --A--B--(#|)
-    @inlinable
-    public func materialize() -> Observable<Event<Element>> {
+    @inlinable public func materialize() -> Observable<Event<Element>> {
         lift { next, end, lifetime in
-            AnyObserver(
-                next: { next(.next($0)) },
-                end: { termination in
-                    next(Event(termination))
-                    if !lifetime.isEnded { end(.completed) }
-                })
+            AnyObserver { element in
+                next(.next(element))
+            } end: { termination in
+                next(Event(termination))
+                if !lifetime.isEnded { end(.completed) }
+            }
         }
     }
 }
@@ -22,9 +21,8 @@ extension ObservableType where Element: EventConvertible {
     ///     source  --a--b---x-|
     ///     dematerialize()
     ///     result  --A--B---|
-    @inlinable
-    public func dematerialize() -> Observable<Element.Element> {
-        stage { next, end in
+    @inlinable public func dematerialize() -> Observable<Element.Element> {
+        stage { next, end, _ in
             { $0.event.send(next: next, end: end) }
         }
     }
@@ -34,18 +32,12 @@ extension ObservableType where Element: EventConvertible {
     ///     source  --a--x---b-|
     ///     elements()
     ///     result  --a------b-|
-    @inlinable
-    public func elements() -> Observable<Element.Element> {
-        compactMap { $0.event.element }
-    }
+    @inlinable public func elements() -> Observable<Element.Element> { compactMap { $0.event.element } }
 
     /// The errors of the events of ``materialize()``.
     ///
     ///     source  --a--x---b-|
     ///     errors()
     ///     result  -----e-----|
-    @inlinable
-    public func errors() -> Observable<any Error> {
-        compactMap { $0.event.error }
-    }
+    @inlinable public func errors() -> Observable<any Error> { compactMap { $0.event.error } }
 }

@@ -4,8 +4,5 @@ extension ObservableType where Element == Bool {
     ///     source  --t--f---t--|
     ///     not()
     ///     result  --f--t---f--|
-    @inlinable
-    public func not() -> Observable<Bool> {
-        map { !$0 }
-    }
+    @inlinable public func not() -> Observable<Bool> { map { !$0 } }
 }

@@ -4,9 +4,8 @@ extension ObservableType {
     ///     source  --a--b---c--|
     ///     pairwise()
     ///     result  -----ab--bc-|
-    @inlinable
-    public func pairwise() -> Observable<(Element, Element)> {
-        stage { next, _ in
+    @inlinable public func pairwise() -> Observable<(Element, Element)> {
+        stage { next, _, _ in
             let last = Cell<Element?>(nil)
             return { element in
                 let previous = last.value
@@ -22,13 +21,11 @@ extension ObservableType {
     ///     nwise(3)  --------[123]--[234]--|
     ///
     /// - Parameter count: How many; at least one.
-    @inlinable
-    public func nwise(_ count: Int) -> Observable<[Element]> {
+    @inlinable public func nwise(_ count: Int) -> Observable<[Element]> {
         let count = max(count, 1)
         return scan(into: [Element]()) { last, element in
             if last.count == count { last.removeFirst() }
             last.append(element)
-        }
-        .filter { $0.count == count }
+        }.filter { $0.count == count }
     }
 }

@@ -8,17 +8,13 @@ extension ObservableType {
     /// Without elements it is the seed. An error, also one thrown by `accumulator`, ends it without a result.
     public func reduce<Result>(
         _ seed: Result, accumulator: @escaping @Sendable (Result, Element) throws -> Result
-    ) -> Observable<Result> {
-        reduce(seed, accumulator: accumulator) { $0 }
-    }
+    ) -> Observable<Result> { reduce(seed, accumulator: accumulator) { $0 } }
 
     /// What `mapResult` makes of the last result of `accumulator`, sent when the source completes.
     public func reduce<Accumulate, Result>(
         _ seed: Accumulate, accumulator: @escaping @Sendable (Accumulate, Element) throws -> Accumulate,
         mapResult: @escaping @Sendable (Accumulate) throws -> Result
-    ) -> Observable<Result> {
-        scan(seed, accumulator: accumulator).startWith(seed).takeLast(1).map(mapResult)
-    }
+    ) -> Observable<Result> { scan(seed, accumulator: accumulator).startWith(seed).takeLast(1).map(mapResult) }
 
     /// How many elements `predicate` accepts, all by default, sent when the source completes.
     ///
@@ -27,7 +23,5 @@ extension ObservableType {
     ///     result  ------------(3|)
     public func count(
         _ predicate: @escaping @Sendable (Element) throws -> Bool = { _ in true }
-    ) -> Observable<Int> {
-        reduce(0) { try predicate($1) ? $0 + 1 : $0 }
-    }
+    ) -> Observable<Int> { reduce(0) { try predicate($1) ? $0 + 1 : $0 } }
 }

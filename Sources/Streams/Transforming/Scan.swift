@@ -6,12 +6,9 @@ extension ObservableType {
     ///     result  --1--3---6--|
     ///
     /// Ends as the source ends; an error thrown by `accumulator` ends it too.
-    @inlinable
-    public func scan<Result>(
+    @inlinable public func scan<Result>(
         _ seed: Result, accumulator: @escaping @Sendable (Result, Element) throws -> Result
-    ) -> Observable<Result> {
-        scan(into: seed) { result, element in result = try accumulator(result, element) }
-    }
+    ) -> Observable<Result> { scan(into: seed) { result, element in result = try accumulator(result, element) } }
 
     /// The results of `accumulator`, which changes the last one by the element.
     ///
@@ -20,20 +17,17 @@ extension ObservableType {
     ///     result  --a--ab--abc|
     ///
     /// Ends as the source ends; an error thrown by `accumulator` ends it too.
-    @inlinable
-    public func scan<Result>(
+    @inlinable public func scan<Result>(
         into seed: Result, accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         let seed = Held(seed)
-        return stage { next, end in
+        return stage { next, end, _ in
             let result = Cell(seed.value)
             return { element in
                 do {
                     try accumulator(&result.value, element)
                     next(result.value)
-                } catch {
-                    end(.error(error))
-                }
+                } catch { end(.error(error)) }
             }
         }
     }

@@ -6,17 +6,17 @@ extension ObservableType {
     ///
     /// An error ends it without an array.
     public func toArray() -> Single<[Element]> {
-        Single(
-            trusting: lift { next, end, lifetime in
-                let elements = Cell<[Element]>([])
-                return AnyObserver(
-                    next: { elements.value.append($0) },
-                    end: { termination in
-                        let all = elements.take()
-                        if case .completed = termination { next(all) }
-                        if !lifetime.isEnded { end(termination) }
-                    })
-            })
+        let all: Observable<[Element]> = lift { next, end, lifetime in
+            let elements = Cell<[Element]>([])
+            return AnyObserver { element in
+                elements.value.append(element)
+            } end: { termination in
+                let all = elements.take()
+                if !termination.isError { next(all) }
+                if !lifetime.isEnded { end(termination) }
+            }
+        }
+        return Single(trusting: all)
     }
 
     /// All elements as an array in the order that `areInIncreasingOrder` says, sent when the source completes.
@@ -24,9 +24,7 @@ extension ObservableType {
     /// An error thrown by `areInIncreasingOrder` ends it.
     public func toSortedArray(
         by areInIncreasingOrder: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Single<[Element]> {
-        toArray().map { try $0.sorted(by: areInIncreasingOrder) }
-    }
+    ) -> Single<[Element]> { toArray().map { try $0.sorted(by: areInIncreasingOrder) } }
 }
 
 extension ObservableType where Element: Comparable & SendableMetatype {

@@ -4,8 +4,5 @@ extension ObservableType {
     ///     source  --1--x---3--|
     ///     unwrap()
     ///     result  --1------3--|
-    @inlinable
-    public func unwrap<Wrapped>() -> Observable<Wrapped> where Element == Wrapped? {
-        compactMap { $0 }
-    }
+    @inlinable public func unwrap<Wrapped>() -> Observable<Wrapped> where Element == Wrapped? { compactMap { $0 } }
 }

@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - timeSpan: How long a span lasts; less than a nanosecond counts as one.
-    ///   - count: How many elements fill it.
+    ///   - count: How many elements fill it; for none or fewer it is time alone that ends a span.
     ///   - scheduler: Whose clock it is.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
@@ -22,21 +22,18 @@ extension ObservableType where Element: Sendable {
             let root = CountedLifetime()
             root.hold(in: lifetime)
             let window = Cell(PublishSubject<Element>())
-            let open = {
-                if !lifetime.isEnded { observer.next(root.held(window.value.attach)) }
-            }
+            let open = { if !lifetime.isEnded { observer.next(root.held(window.value.attach)) } }
             let funnel = Funnel(root.lifetime)
-            let spans = Spans(
-                timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler),
-                next: { window.value.onNext($0) },
-                boundary: {
-                    let closed = window.value
-                    window.value = PublishSubject()
-                    closed.onCompleted()
-                    open()
-                })
+            let spans = Spans(timeSpan: timeSpan, count: count, funnel: funnel, alarm: Alarm(funnel, scheduler)) {
+                let closed = window.value
+                window.value = PublishSubject()
+                closed.onCompleted()
+                open()
+            }
             open()
-            spans.attach(attach) { termination in
+            spans.attach(attach) { element in
+                window.value.onNext(element)
+            } end: { termination in
                 window.value.on(Event(termination))
                 if !lifetime.isEnded { observer.end(termination) }
             }

@@ -2,11 +2,10 @@ extension ObservableType {
     /// What `resultSelector` makes of each element and of `object`, which is kept weakly.
     ///
     /// Complete at the first element after `object` is gone.
-    @inlinable
-    public func withUnretained<Object: AnyObject & Sendable, Result>(
+    @inlinable public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> Observable<Result> {
-        stage { [weak object] next, end in
+        stage { [weak object] next, end, _ in
             { [weak object] element in
                 guard let object else { return end(.completed) }
                 next(resultSelector(object, element))

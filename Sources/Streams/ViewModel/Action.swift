@@ -47,30 +47,23 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     ///   - enabledIf: Whether requests are met; they are not before its first element, and its end changes nothing.
     ///   - workFactory: Makes the work of an input. An error it throws is an error of the work.
     public init<Work: ObservableConvertibleType>(
-        enabledIf: Observable<Bool> = .just(true),
-        workFactory: @escaping @Sendable (Input) throws -> Work
+        enabledIf: Observable<Bool> = .just(true), workFactory: @escaping @Sendable (Input) throws -> Work
     ) where Work.Element == Element {
         work = { input in .deferred { try workFactory(input).asObservable() } }
         lifetime.node.add(executions)
-        lifetime.add(
-            enabledIf.subscribe(onNext: { [isAllowed] in isAllowed.accept($0) }, onError: { _ in }))
+        lifetime.add(enabledIf.subscribe(onNext: { [isAllowed] in isAllowed.accept($0) }, onError: { _ in }))
     }
 
-    deinit {
-        lifetime.end()
-    }
+    deinit { lifetime.end() }
 
     /// Where requests may be sent to, as elements. An end changes nothing.
-    public var inputs: AnyObserver<Input> {
-        AnyObserver(next: { [weak self] in _ = self?.execute($0) }, end: { _ in })
-    }
+    public var inputs: AnyObserver<Input> { AnyObserver(next: { [weak self] in _ = self?.execute($0) }, end: { _ in }) }
 
     /// Requests an execution, which begins at once.
     ///
     /// - Returns: What it sends, from the beginning whenever it is subscribed to; it may be ignored. It fails with an
     ///   ``ActionError``, and with ``RxError/disposed(object:)`` where the action goes away before the work is done.
-    @discardableResult
-    public func execute(_ input: Input) -> Observable<Element> {
+    @discardableResult public func execute(_ input: Input) -> Observable<Element> {
         guard isAllowed.value, !isBusy.exchange(true) else {
             failures.accept(.notEnabled)
             return .error(ActionError.notEnabled)
@@ -86,29 +79,28 @@ public final class Action<Input: Sendable, Element: Sendable>: Sendable {
     /// Runs `work`. The record is kept by those who read it alone, so that it does not grow where nobody does.
     private func run(_ work: Observable<Element>, into record: ReplaySubject<Element>) {
         let execution = executions.insert()
+        let lifetime = Lifetime(execution)
         let isOver = Flag()
-        Lifetime(execution).addTeardown { [weak record] in
+        lifetime.addTeardown { [weak record] in
             if !isOver.isRaised { record?.onError(RxError.disposed(object: "Action")) }
         }
-        Lifetime(execution).add(activity.begin())
-        work.attach(
-            AnyObserver(
-                next: { [results, weak record] element in
-                    results.accept(element)
-                    record?.onNext(element)
-                },
-                end: { [isBusy, executions, failures, successes, weak record] termination in
-                    isOver.raise()
-                    _ = isBusy.exchange(false)
-                    executions.end(execution)
-                    switch termination {
-                    case .completed:
-                        successes.accept(())
-                        record?.onCompleted()
-                    case .error(let error):
-                        failures.accept(.underlyingError(error))
-                        record?.onError(ActionError.underlyingError(error))
-                    }
-                }), Lifetime(execution))
+        lifetime.add(activity.begin())
+        let receiver = AnyObserver { [results, weak record] element in
+            results.accept(element)
+            record?.onNext(element)
+        } end: { [isBusy, executions, failures, successes, weak record] termination in
+            isOver.raise()
+            _ = isBusy.exchange(false)
+            executions.end(execution)
+            switch termination {
+            case .completed:
+                successes.accept(())
+                record?.onCompleted()
+            case .error(let error):
+                failures.accept(.underlyingError(error))
+                record?.onError(ActionError.underlyingError(error))
+            }
+        }
+        work.attach(receiver, lifetime)
     }
 }

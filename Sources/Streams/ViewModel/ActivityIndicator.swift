@@ -13,25 +13,16 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     private let changes = PublishRelay<Int>()
 
     /// An indicator of nothing.
-    public init() {
-        _ = changes.scan(0, accumulator: +).map { $0 > 0 }.distinctUntilChanged()
-            .subscribe(onNext: { [isActive] in isActive.accept($0) })
-    }
+    public init() { _ = changes.scan(0, accumulator: +).map { $0 > 0 }.distinctUntilChanged().bind(to: isActive) }
 
     /// The state as a driver.
-    public func asSharedSequence() -> Driver<Bool> {
-        isActive.asDriver()
-    }
+    public func asSharedSequence() -> Driver<Bool> { isActive.asDriver() }
 
     /// The state as a driver.
-    public func asDriver() -> Driver<Bool> {
-        isActive.asDriver()
-    }
+    public func asDriver() -> Driver<Bool> { isActive.asDriver() }
 
     /// The state, sent on the main queue.
-    public func asObservable() -> Observable<Bool> {
-        asDriver().asObservable()
-    }
+    public func asObservable() -> Observable<Bool> { asDriver().asObservable() }
 
     /// An activity that lasts until the result ends.
     func begin() -> Lifetime {
@@ -50,7 +41,7 @@ extension ObservableConvertibleType {
     }
 }
 
-extension TraitType {
+extension PrimitiveSequence {
     /// The source, each subscription to which counts as an activity of `indicator` until it ends, for whatever reason.
     public func trackActivity(_ indicator: ActivityIndicator) -> Self {
         Self(trusting: asObservable().trackActivity(indicator))

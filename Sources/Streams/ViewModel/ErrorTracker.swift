@@ -13,24 +13,16 @@ public final class ErrorTracker: SharedSequenceConvertibleType, Sendable {
     public init() {}
 
     /// The errors as a signal.
-    public func asSharedSequence() -> Signal<any Error> {
-        errors.asSignal()
-    }
+    public func asSharedSequence() -> Signal<any Error> { errors.asSignal() }
 
     /// The errors as a signal.
-    public func asSignal() -> Signal<any Error> {
-        errors.asSignal()
-    }
+    public func asSignal() -> Signal<any Error> { errors.asSignal() }
 
     /// The errors, sent on the main queue.
-    public func asObservable() -> Observable<any Error> {
-        asSignal().asObservable()
-    }
+    public func asObservable() -> Observable<any Error> { asSignal().asObservable() }
 
     /// Counts `error` among them.
-    public func onError(_ error: any Error) {
-        errors.accept(error)
-    }
+    public func onError(_ error: any Error) { errors.accept(error) }
 }
 
 extension ObservableConvertibleType {
@@ -40,9 +32,7 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PrimitiveSequence {
+extension PrimitiveSequence where Trait.Failure == any Error {
     /// The source, whose error `tracker` is told before it is sent on.
-    public func trackError(_ tracker: ErrorTracker) -> Self {
-        Self(trusting: source.trackError(tracker))
-    }
+    public func trackError(_ tracker: ErrorTracker) -> Self { Self(trusting: source.trackError(tracker)) }
 }

@@ -35,9 +35,7 @@ extension TestScheduler {
             do {
                 let result = try await body()
                 _ = outcome.exchange(.success(result))
-            } catch {
-                _ = outcome.exchange(.failure(error))
-            }
+            } catch { _ = outcome.exchange(.failure(error)) }
         }
         while true {
             executor.drain()

@@ -13,9 +13,7 @@ final class VirtualExecutor: TaskExecutor {
     }
 
     /// Runs all that is ready, and what becomes ready by that.
-    func drain() {
-        while news.wait(timeout: .now()) == .success { runNext() }
-    }
+    func drain() { while news.wait(timeout: .now()) == .success { runNext() } }
 
     /// Ends a ``wait(seconds:)`` though nothing is ready, for there is something else to do.
     func wake() { news.signal() }

@@ -14,9 +14,7 @@ public struct MarbleDiagram<Element> {
     /// Reads `marbles`.
     ///
     /// - Throws: What is malformed, with its column.
-    public init(_ marbles: Marbles<Element>) throws(MalformedMarbles) {
-        try self.init(marbles, ofSource: false)
-    }
+    public init(_ marbles: Marbles<Element>) throws(MalformedMarbles) { try self.init(marbles, ofSource: false) }
 
     init(_ marbles: Marbles<Element>, ofSource: Bool) throws(MalformedMarbles) {
         let lexer = try MarbleLexer(marbles.text)

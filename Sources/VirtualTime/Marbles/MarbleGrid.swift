@@ -83,12 +83,8 @@ extension MarbleGrid {
 }
 
 extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
     /// The text without the blanks at its end.
-    fileprivate var trimmed: Substring {
-        self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
-    }
+    fileprivate var trimmed: Substring { self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)] }
 }

@@ -21,9 +21,7 @@ struct MarbleLexer {
         self.text = text
         let characters = Array(text)
         var index = 0
-        while index < characters.count {
-            index += try read(characters, at: index)
-        }
+        while index < characters.count { index += try read(characters, at: index) }
         if let group { throw malformed("the bracket is not closed", group.column) }
     }
 

@@ -3,9 +3,7 @@ public struct MarbleSources<Element> {
     private let sources: [String: TestableObservable<Element>]
     private let unknownNames = Locked<[String]>([])
 
-    init(_ sources: [String: TestableObservable<Element>]) {
-        self.sources = sources
-    }
+    init(_ sources: [String: TestableObservable<Element>]) { self.sources = sources }
 
     /// The source `name`. A name that the test does not give is a failure of it, and a source that never sends.
     public subscript(name: String) -> Observable<Element> {
@@ -15,9 +13,7 @@ public struct MarbleSources<Element> {
     }
 
     /// The subscriptions of the source `name` so far, nil where there is none of that name.
-    public func subscriptions(of name: String) -> [Subscription]? {
-        sources[name]?.subscriptions
-    }
+    public func subscriptions(of name: String) -> [Subscription]? { sources[name]?.subscriptions }
 
     /// What is wrong where names were asked for that there are not.
     var complaint: String? {

@@ -35,9 +35,7 @@ public enum MarbleTest {
             run.lifetime.end()
             let found = problems.compactMap(\.self)
             return found.isEmpty ? nil : (found + places.map(hint)).joined(separator: "\n")
-        } catch {
-            return "\(error)"
-        }
+        } catch { return "\(error)" }
     }
 
     private static func hint(_ place: String) -> String {

@@ -40,16 +40,12 @@ extension Marbles: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClus
     ExpressibleByUnicodeScalarLiteral
 where Element == String {
     /// The line `text`, whose letters and digits stand for themselves.
-    public init(stringLiteral text: String) {
-        self.init(text)
-    }
+    public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension Marbles where Element == Int {
     /// The line `text`, whose digits stand for themselves.
-    public static func digits(_ text: String) -> Marbles {
-        Marbles(text, [:])
-    }
+    public static func digits(_ text: String) -> Marbles { Marbles(text, [:]) }
 }
 
 /// The error that `#` stands for where a line names no other.

@@ -5,19 +5,13 @@ public struct SubscriptionMarbles: Sendable, ExpressibleByStringLiteral, Express
     public let lines: [String]
 
     /// The `lines` of the subscriptions, in the order they begin.
-    public init(_ lines: [String]) {
-        self.lines = lines
-    }
+    public init(_ lines: [String]) { self.lines = lines }
 
     /// A single subscription.
-    public init(stringLiteral line: String) {
-        self.init([line])
-    }
+    public init(stringLiteral line: String) { self.init([line]) }
 
     /// The `lines` of the subscriptions, none where there is no subscription.
-    public init(arrayLiteral lines: String...) {
-        self.init(lines)
-    }
+    public init(arrayLiteral lines: String...) { self.init(lines) }
 
     /// The subscriptions that the lines show.
     ///

@@ -76,9 +76,7 @@ extension EventScript.Source {
         }
         ticks.sort()
         var events: [Recorded<Event<Int>>] = []
-        for tick in ticks.dropLast() {
-            events.append(.next(tick, Int.random(in: shape.elements, using: &generator)))
-        }
+        for tick in ticks.dropLast() { events.append(.next(tick, Int.random(in: shape.elements, using: &generator))) }
         if let end { events.append(Recorded(time: ticks[count], value: Event(end))) }
         return EventScript.Source(temperature, events)
     }

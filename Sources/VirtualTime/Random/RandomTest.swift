@@ -41,9 +41,7 @@ public enum RandomTest {
         return .random(in: 0...UInt64(UInt32.max))
     }
 
-    static func rounds(from text: String?) -> Int {
-        max(1, text.flatMap { Int($0) } ?? 1)
-    }
+    static func rounds(from text: String?) -> Int { max(1, text.flatMap { Int($0) } ?? 1) }
 
     /// Goes on to a simpler script that fails too, as long as there is one.
     private static func shrink(

@@ -3,9 +3,7 @@ public struct ScriptGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers of `seed`.
-    public init(seed: UInt64) {
-        state = seed
-    }
+    public init(seed: UInt64) { state = seed }
 
     /// The next number.
     public mutating func next() -> UInt64 {

@@ -119,9 +119,7 @@ extension Observable<Int> {
 }
 
 extension EventScript.Disposal {
-    fileprivate var countdown: Int {
-        if case .afterEvent(let index) = self { index + 1 } else { -1 }
-    }
+    fileprivate var countdown: Int { if case .afterEvent(let index) = self { index + 1 } else { -1 } }
 }
 
 private struct ScriptedSource {
@@ -136,9 +134,7 @@ private struct ScriptedSource {
         }
     }
 
-    private init(_ source: TestableObservable<Int>) {
-        self.init(source.asObservable(), source.log)
-    }
+    private init(_ source: TestableObservable<Int>) { self.init(source.asObservable(), source.log) }
 
     private init(_ events: [Recorded<Event<Int>>], _ log: SubscriptionLog) {
         self.init(

@@ -133,7 +133,5 @@ struct Arguments: Equatable {
 struct UsageError: Error, Equatable {
     let text: String
 
-    init(_ text: String) {
-        self.text = text
-    }
+    init(_ text: String) { self.text = text }
 }

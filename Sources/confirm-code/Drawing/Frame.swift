@@ -26,9 +26,7 @@ struct Frame: Equatable, Sendable {
     }
 
     /// The cell at a place, nil outside.
-    subscript(column: Int, row: Int) -> Cell? {
-        contains(column, row) ? cells[row * width + column] : nil
-    }
+    subscript(column: Int, row: Int) -> Cell? { contains(column, row) ? cells[row * width + column] : nil }
 
     /// Draws one line of text from a place on; what lies outside the frame is cut off, and characters that no terminal
     /// shows are left out.

@@ -3,14 +3,10 @@ struct FrameRenderer {
     private let palette: Palette
     private var shown: Frame?
 
-    init(palette: Palette) {
-        self.palette = palette
-    }
+    init(palette: Palette) { self.palette = palette }
 
     /// Forgets what the terminal shows, so that the next frame is drawn whole.
-    mutating func invalidate() {
-        shown = nil
-    }
+    mutating func invalidate() { shown = nil }
 
     /// The bytes that turn what the terminal shows into `frame`; empty where nothing differs.
     mutating func render(_ frame: Frame) -> String {
@@ -48,9 +44,7 @@ extension FrameRenderer {
         private var style: Style?
         private var place: Frame.Position?
 
-        init(palette: Palette) {
-            self.palette = palette
-        }
+        init(palette: Palette) { self.palette = palette }
 
         mutating func clear() {
             text += "\u{1B}[0m\u{1B}[2J"
@@ -78,8 +72,6 @@ extension FrameRenderer {
             }
         }
 
-        private mutating func move(_ column: Int, _ row: Int) {
-            text += "\u{1B}[\(row + 1);\(column + 1)H"
-        }
+        private mutating func move(_ column: Int, _ row: Int) { text += "\u{1B}[\(row + 1);\(column + 1)H" }
     }
 }

@@ -85,9 +85,7 @@ extension FrameSVG {
 
         /// Cells that stand side by side.
         private mutating func add(_ frame: Frame, _ row: Int, _ columns: Range<Int>) {
-            if style == .selected {
-                bars.append(FrameSVG.rectangle(columns.lowerBound, row, columns.count, ink))
-            }
+            if style == .selected { bars.append(FrameSVG.rectangle(columns.lowerBound, row, columns.count, ink)) }
             var word = ""
             var start = columns.lowerBound
             for column in columns {

@@ -8,9 +8,7 @@ struct Palette: Equatable, Sendable {
     let hasColor: Bool
 
     /// The palette for an environment: no colour where `NO_COLOR` is set and not empty (no-color.org).
-    init(environment: [String: String]) {
-        hasColor = (environment["NO_COLOR"] ?? "").isEmpty
-    }
+    init(environment: [String: String]) { hasColor = (environment["NO_COLOR"] ?? "").isEmpty }
 
     /// The sequence that selects `style`, whatever was selected before.
     func selection(of style: Style) -> String {

@@ -21,9 +21,7 @@ struct PlayScript: Equatable {
                 if let command = try Self.command(String(line)) {
                     steps.append(Step(line: index + 1, command: command))
                 }
-            } catch {
-                throw ScriptError(line: index + 1, reason: error.reason)
-            }
+            } catch { throw ScriptError(line: index + 1, reason: error.reason) }
         }
         self.steps = steps
     }

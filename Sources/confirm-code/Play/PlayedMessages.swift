@@ -2,8 +2,7 @@ import ConfirmCode
 import Streams
 
 /// The SMS of a played script: which are on their way, and which have arrived.
-@MainActor
-final class PlayedMessages {
+@MainActor final class PlayedMessages {
     private(set) var delivered: [InMemoryAuthService.Delivery] = []
     private var due: [String: Int] = [:]
     private var lost = 0
@@ -20,18 +19,14 @@ final class PlayedMessages {
     }
 
     /// The SMS of the request at hand will not arrive.
-    func lose() {
-        lost += 1
-    }
+    func lose() { lost += 1 }
 
     /// `service`, whose answers tell of an SMS on its way.
     func counting(_ service: any AuthService) -> any AuthService {
         CountingService(service: service) { [weak self] in self?.send(to: $0) }
     }
 
-    private func send(to phone: String) {
-        if lost > 0 { lost -= 1 } else { due[phone, default: 0] += 1 }
-    }
+    private func send(to phone: String) { if lost > 0 { lost -= 1 } else { due[phone, default: 0] += 1 } }
 
     private struct CountingService: AuthService {
         let service: any AuthService
@@ -52,9 +47,7 @@ struct PlayedAccountStore: AccountStore {
     private let account = InMemoryAccountStore()
     private let onWrite: @MainActor @Sendable (String?) -> Void
 
-    init(onWrite: @escaping @MainActor @Sendable (String?) -> Void) {
-        self.onWrite = onWrite
-    }
+    init(onWrite: @escaping @MainActor @Sendable (String?) -> Void) { self.onWrite = onWrite }
 
     func read() -> String? { account.read() }
 

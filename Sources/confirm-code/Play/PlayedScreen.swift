@@ -1,6 +1,5 @@
 /// The screen of a played script: what a person would have seen of it, and when.
-@MainActor
-final class PlayedScreen {
+@MainActor final class PlayedScreen {
     /// A picture, and when it was first to be seen.
     struct Moment: Equatable, Sendable {
         /// Tenths of a second since the start.
@@ -24,9 +23,7 @@ final class PlayedScreen {
     var frame: Frame { presenter.frame(width: size.columns, height: size.rows) }
 
     /// Forgets everything, as a start of the app does.
-    func clear() {
-        presenter = SignInPresenter(language: language)
-    }
+    func clear() { presenter = SignInPresenter(language: language) }
 
     /// Shows a sign-in from here on, whose outputs so far it was told.
     func attach(_ signIn: SignIn?, at tenths: Int) {
@@ -45,19 +42,13 @@ final class PlayedScreen {
     }
 
     /// Shows a number in its field.
-    func show(phone: String) {
-        presenter.phoneField = PhoneField(phone)
-    }
+    func show(phone: String) { presenter.phoneField = PhoneField(phone) }
 
     /// Shows a password in its field.
-    func show(password: String) {
-        presenter.login.password = LineField(password)
-    }
+    func show(password: String) { presenter.login.password = LineField(password) }
 
     /// Edits the code, as keys do.
-    func edit(_ edit: (SignIn) -> Void) {
-        presenter.edit(edit)
-    }
+    func edit(_ edit: (SignIn) -> Void) { presenter.edit(edit) }
 
     /// Turns what turns.
     func tick(at tenths: Int) {

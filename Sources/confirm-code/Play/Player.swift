@@ -4,8 +4,7 @@ import Streams
 import VirtualTime
 
 /// Runs a script over the real models in virtual time.
-@MainActor
-final class Player {
+@MainActor final class Player {
     private static let ticksPerSecond = 10
     /// How long an answer or a delivery is waited for: 10 minutes.
     private static let longestWait = 600 * ticksPerSecond
@@ -56,8 +55,7 @@ final class Player {
     ///
     /// - Returns: The line of the first command that was not run, since somebody is signed in.
     /// - Throws: ``ScriptError`` where a command makes no sense at its place.
-    @discardableResult
-    func run() throws(ScriptError) -> Int? {
+    @discardableResult func run() throws(ScriptError) -> Int? {
         for step in script.steps {
             if isAuthorized { return step.line }
             if step.command == .quit { return nil }
@@ -67,9 +65,7 @@ final class Player {
     }
 
     /// Ends the sign-in, wherever it stands.
-    func leave() {
-        signIn = nil
-    }
+    func leave() { signIn = nil }
 
     /// Begins a sign-in, as the app does when it is started.
     private func open(_ session: ConfirmCodeSession?) {
@@ -143,9 +139,7 @@ final class Player {
         }
     }
 
-    private func insert(_ text: String, _ signIn: SignIn) {
-        edit(signIn) { $0.insert(text) }
-    }
+    private func insert(_ text: String, _ signIn: SignIn) { edit(signIn) { $0.insert(text) } }
 
     private func edit(_ signIn: SignIn, _ edit: (SignIn) -> Void) {
         if let screen { screen.edit(edit) } else { edit(signIn) }
@@ -204,9 +198,7 @@ final class Player {
         if !isAuthorized { print(transcript.line(sms: delivery.code, at: time.clock)) }
     }
 
-    private func tell(stored account: String?) {
-        print(transcript.line(stored: account, at: time.clock))
-    }
+    private func tell(stored account: String?) { print(transcript.line(stored: account, at: time.clock)) }
 
     private func take(_ output: SignIn.Output) {
         observe(output)

@@ -16,9 +16,7 @@ struct Transcript {
     }
 
     /// The line for an SMS that arrived.
-    func line(sms code: String, at tenths: Int) -> String {
-        line("sms \(code)", at: tenths)
-    }
+    func line(sms code: String, at tenths: Int) -> String { line("sms \(code)", at: tenths) }
 
     /// The line for an account that was stored, or erased.
     func line(stored account: String?, at tenths: Int) -> String {
@@ -75,7 +73,5 @@ struct Transcript {
         return "\(padded(seconds / 60)):\(padded(seconds % 60)).\(tenths % 10)  \(text)"
     }
 
-    private func padded(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
-    }
+    private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -95,9 +95,7 @@ struct CodeScreen: Equatable, Sendable, ScreenContent, FocusedScreen {
 
     private func isActive(_ index: Int) -> Bool { focus == .field && index == active }
 
-    private func frameStyle(_ index: Int) -> Style {
-        isInvalid ? .error : isActive(index) ? .accent : .dim
-    }
+    private func frameStyle(_ index: Int) -> Style { isInvalid ? .error : isActive(index) ? .accent : .dim }
 
     private func countdown(width: Int, isCompact: Bool, texts: Texts) -> [Line] {
         if timer.isExpired { return [Line(texts.canResend, .dim)] + (isCompact ? [] : [Line("")]) }

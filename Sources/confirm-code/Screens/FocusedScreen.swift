@@ -21,9 +21,7 @@ extension FocusedScreen {
     }
 
     /// Goes home where what has the keyboard can have it no more.
-    mutating func keepFocus() {
-        if !focusOrder.contains(focus) { focus = Self.home }
-    }
+    mutating func keepFocus() { if !focusOrder.contains(focus) { focus = Self.home } }
 
     /// Moves the focus where `key` is one for that.
     ///

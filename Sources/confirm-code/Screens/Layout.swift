@@ -19,9 +19,7 @@ struct Line: Equatable, Sendable {
         self.isGap = isGap
     }
 
-    init(_ text: String, _ style: Style = .plain) {
-        self.init(spans: [Span(text: text, style: style)])
-    }
+    init(_ text: String, _ style: Style = .plain) { self.init(spans: [Span(text: text, style: style)]) }
 
     /// Buttons, in as few lines as the width allows.
     static func row(_ buttons: [Span], width: Int) -> [Line] {

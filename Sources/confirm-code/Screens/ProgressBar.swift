@@ -18,7 +18,5 @@ struct ProgressBar {
 struct Spinner {
     private static let phases: [String] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-    static func text(_ phase: Int) -> String {
-        phases[abs(phase % phases.count)]
-    }
+    static func text(_ phase: Int) -> String { phases[abs(phase % phases.count)] }
 }

@@ -30,9 +30,7 @@ struct TextBox {
     /// The upper side of the frame, with the label in it where that fits.
     private func top(rule: String, style: Style) -> [Line] {
         let rest = rule.count - label.columns - 3
-        if label.isEmpty || rest < 0 {
-            return heading(width: rule.count + 2) + [Line("╭" + rule + "╮", style)]
-        }
+        if label.isEmpty || rest < 0 { return heading(width: rule.count + 2) + [Line("╭" + rule + "╮", style)] }
         let end = " " + String(repeating: "─", count: rest) + "╮"
         return [
             Line(spans: [

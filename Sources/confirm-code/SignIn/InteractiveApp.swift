@@ -4,8 +4,7 @@ import Foundation
 import Streams
 
 /// The app in a terminal: keys in, frames out, on the main queue.
-@MainActor
-final class InteractiveApp {
+@MainActor final class InteractiveApp {
     private static let spinnerPeriod = DispatchTimeInterval.milliseconds(100)
 
     private let presenter: SignInPresenter

@@ -6,9 +6,7 @@ struct PhoneField: Equatable, Sendable {
     private var line: LineField
 
     /// A line with `text`, and the caret at its end.
-    init(_ text: String = "+") {
-        line = LineField(text, longest: Self.longest)
-    }
+    init(_ text: String = "+") { line = LineField(text, longest: Self.longest) }
 
     var text: String { line.text }
 

@@ -2,8 +2,7 @@ import ConfirmCode
 import Streams
 
 /// The app's sign-in: a ``SignInFlow`` whose outputs are told as one list, on the main actor, in order.
-@MainActor
-final class SignIn {
+@MainActor final class SignIn {
     /// A screen with models of its own.
     enum Place: Hashable, Sendable {
         case phone, code, login
@@ -67,9 +66,7 @@ final class SignIn {
     private(set) lazy var regions = flow.phoneEntry.regions
 
     /// True where a code can be entered.
-    var asksForCode: Bool {
-        if case .code = step { true } else { false }
-    }
+    var asksForCode: Bool { if case .code = step { true } else { false } }
 
     func setPhone(_ text: String) { flow.phoneEntry.text.onNext(text) }
 
@@ -158,9 +155,7 @@ extension SignIn {
 
     private func drive<Element: Sendable>(
         _ driver: Driver<Element>, _ bag: DisposeBag, _ output: @escaping @MainActor (Element) -> Output
-    ) {
-        driver.drive(onNext: { [weak self] in self?.onOutput(output($0)) }).disposed(by: bag)
-    }
+    ) { driver.drive(onNext: { [weak self] in self?.onOutput(output($0)) }).disposed(by: bag) }
 
     private func watchLoading(_ driver: Driver<Bool>, at place: Place, _ bag: DisposeBag) {
         driver.drive(onNext: { [weak self] in self?.setLoading($0, at: place) }).disposed(by: bag)

@@ -34,11 +34,7 @@ extension SignInPresenter {
         switch phone.focus {
         case .country: takeInCountry(key)
         case .number:
-            if key == .enter {
-                signIn?.askForCode()
-            } else {
-                editPhone(key)
-            }
+            if key == .enter { signIn?.askForCode() } else { editPhone(key) }
         case .send: if isPress(key) { signIn?.askForCode() } else { typeIntoNumber(key) }
         case .logIn: if isPress(key) { signIn?.openLogin() } else { typeIntoNumber(key) }
         }
@@ -171,7 +167,5 @@ extension Key {
 }
 
 extension Status {
-    fileprivate var isError: Bool {
-        if case .error = self { true } else { false }
-    }
+    fileprivate var isError: Bool { if case .error = self { true } else { false } }
 }

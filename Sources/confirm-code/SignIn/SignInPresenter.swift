@@ -1,8 +1,7 @@
 import ConfirmCode
 
 /// Turns what comes of a sign-in into what the screen shows. What keys do stands beside it.
-@MainActor
-final class SignInPresenter {
+@MainActor final class SignInPresenter {
     private let language: Language
     private var step = SignInStep.phone
     private var success = SuccessScreen(phone: "")
@@ -23,9 +22,7 @@ final class SignInPresenter {
     private static let emptyCode = CodeScreen(
         phone: "", boxes: [], timer: CodeScreen.Timer(text: "", fraction: 0, isExpired: false))
 
-    init(language: Language = .english) {
-        self.language = language
-    }
+    init(language: Language = .english) { self.language = language }
 
     /// What is to be seen.
     var screen: Screen {
@@ -50,9 +47,7 @@ final class SignInPresenter {
     }
 
     /// A picture of what is to be seen, `width` by `height` cells.
-    func frame(width: Int, height: Int) -> Frame {
-        screen.frame(width: width, height: height, texts: texts)
-    }
+    func frame(width: Int, height: Int) -> Frame { screen.frame(width: width, height: height, texts: texts) }
 
     /// Who is signed in, once somebody is.
     var signedIn: String? { step.isAuthorized ? success.phone : nil }
@@ -60,18 +55,12 @@ final class SignInPresenter {
     /// True while the spinner is to be turned.
     var isLoading: Bool { signIn?.isLoading ?? false }
 
-    func turnSpinner() {
-        spinnerPhase += 1
-    }
+    func turnSpinner() { spinnerPhase += 1 }
 
-    func show(sms code: String) {
-        notification = texts.sms.replacing("%", with: code)
-    }
+    func show(sms code: String) { notification = texts.sms.replacing("%", with: code) }
 
     /// The name of a region, in the language of the sign-in.
-    func name(of region: PhoneRegion) -> String {
-        language.signInTexts.name(of: region)
-    }
+    func name(of region: PhoneRegion) -> String { language.signInTexts.name(of: region) }
 
     func take(_ output: SignIn.Output) {
         switch output {

@@ -3,8 +3,7 @@ import Foundation
 
 /// The terminal the process was started in, taken over for full-screen use: raw keys, the alternate screen, bracketed
 /// paste. Whatever way the process ends, the terminal is given back as it was (``SignalState``).
-@MainActor
-final class Terminal {
+@MainActor final class Terminal {
     enum Event: Equatable {
         case keys([Key])
         case resized
@@ -77,9 +76,7 @@ final class Terminal {
     }
 
     /// Gives the terminal back.
-    func leave() {
-        SignalState.restore()
-    }
+    func leave() { SignalState.restore() }
 
     /// Gives the terminal back, stops the process, and takes the terminal again when it goes on.
     func suspend() {
@@ -134,9 +131,7 @@ final class Terminal {
         }
     }
 
-    private func send(_ keys: [Key]) {
-        if !keys.isEmpty { onEvent(.keys(keys)) }
-    }
+    private func send(_ keys: [Key]) { if !keys.isEmpty { onEvent(.keys(keys)) } }
 
     private func readSignals(_ pipe: Int32) {
         var buffer = [UInt8](repeating: 0, count: 256)

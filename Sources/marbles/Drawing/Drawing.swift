@@ -27,9 +27,7 @@ struct Drawing {
     var part: String { svg(style: "") }
 
     /// The picture in words.
-    static func words(_ run: Run) -> String {
-        (run.sources + run.results).map(\.words).joined(separator: " ")
-    }
+    static func words(_ run: Run) -> String { (run.sources + run.results).map(\.words).joined(separator: " ") }
 
     private func svg(style: String) -> String {
         let height = Int(y.rounded(.up)) + 6
@@ -139,9 +137,7 @@ struct Drawing {
         add("<path class=\"\(style)\" d=\"M\(number(from)) \(number(y))H\(number(to))\"/>")
     }
 
-    private mutating func draw(_ style: String, _ path: String) {
-        add("<path class=\"\(style)\" d=\"\(path)\"/>")
-    }
+    private mutating func draw(_ style: String, _ path: String) { add("<path class=\"\(style)\" d=\"\(path)\"/>") }
 
     private mutating func add(_ part: String) { parts.append(part) }
 

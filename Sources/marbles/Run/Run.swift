@@ -159,7 +159,5 @@ extension Lane.Sign {
         }
     }
 
-    fileprivate init(_ end: Termination) {
-        self.init(Event<String>(end))
-    }
+    fileprivate init(_ end: Termination) { self.init(Event<String>(end)) }
 }

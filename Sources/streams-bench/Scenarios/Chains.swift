@@ -126,8 +126,7 @@ extension Scenario {
             }),
     ]
 
-    @inline(never)
-    private static func numbers(from start: Int = 0, _ count: Int) -> Observable<Int> {
+    @inline(never) private static func numbers(from start: Int = 0, _ count: Int) -> Observable<Int> {
         .create { observer in
             for number in start..<start &+ count { observer.onNext(number) }
             observer.onCompleted()
@@ -135,13 +134,9 @@ extension Scenario {
         }
     }
 
-    @inline(never)
-    private static func mapped(_ source: Observable<Int>) -> Observable<Int> {
-        source.map { $0 &+ 1 }
-    }
+    @inline(never) private static func mapped(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 &+ 1 } }
 
-    @inline(never)
-    private static func filtered(_ source: Observable<Int>) -> Observable<Int> {
+    @inline(never) private static func filtered(_ source: Observable<Int>) -> Observable<Int> {
         source.filter { $0 != 7 }
     }
 
@@ -155,15 +150,9 @@ extension Scenario {
         { if $0 != 7 { next($0) } }
     }
 
-    @inline(never)
-    private static func mapped(_ next: Handler<Int>) -> Handler<Int> {
-        next.mapping { $0 &+ 1 }
-    }
+    @inline(never) private static func mapped(_ next: Handler<Int>) -> Handler<Int> { next.mapping { $0 &+ 1 } }
 
-    @inline(never)
-    private static func filtered(_ next: Handler<Int>) -> Handler<Int> {
-        next.filtering { $0 != 7 }
-    }
+    @inline(never) private static func filtered(_ next: Handler<Int>) -> Handler<Int> { next.filtering { $0 != 7 } }
 }
 
 /// What receives elements of any type and the error of a closure that throws: the least that stages by hand are made of.

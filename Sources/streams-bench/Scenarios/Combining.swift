@@ -24,9 +24,7 @@ extension Scenario {
             "the nest built, subscribed, one element, disposed", per: "cycle", count: 20_000,
             library: { count in
                 let sum = Sum()
-                for number in 0..<count {
-                    nest(.just(number)).subscribe(onNext: { sum.value &+= $0 }).dispose()
-                }
+                for number in 0..<count { nest(.just(number)).subscribe(onNext: { sum.value &+= $0 }).dispose() }
                 return sum.value
             },
             byHand: { count in
@@ -103,8 +101,7 @@ extension Scenario {
     }
 
     /// What keeps the latest of four, the first three of which are known, and adds them up in a turn of its own.
-    @inline(never)
-    private static func latest(_ next: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void {
+    @inline(never) private static func latest(_ next: @escaping @Sendable (Int) -> Void) -> @Sendable (Int) -> Void {
         let values = FourValues()
         let turn = TurnOf()
         for slot in 0..<3 { turn.run { values.set(1, at: slot) } }
@@ -138,8 +135,7 @@ private final class ZipOfTwo: @unchecked Sendable {
 
     init(next: @escaping @Sendable (Int, Int) -> Void) { self.next = next }
 
-    @inline(never)
-    func send(_ number: Int, isLeft: Bool) {
+    @inline(never) func send(_ number: Int, isLeft: Bool) {
         turn.run {
             if isLeft { left.append(number) } else { right.append(number) }
             if !left.isEmpty && !right.isEmpty { next(left.removeFirst(), right.removeFirst()) }

@@ -51,8 +51,7 @@ extension Scenario {
             }),
     ]
 
-    @MainActor
-    private static func chain(_ source: Driver<Int>) -> Driver<Int> {
+    @MainActor private static func chain(_ source: Driver<Int>) -> Driver<Int> {
         source.map { $0 &+ 1 }.filter { $0 != 7 }
             .map { $0 &+ 2 }.filter { $0 != 8 }
             .map { $0 &+ 3 }.filter { $0 != 9 }
@@ -71,8 +70,7 @@ extension Scenario {
         return next
     }
 
-    @inline(never)
-    private static func stage(
+    @inline(never) private static func stage(
         _ next: @escaping @Sendable (Int) -> Void, _ work: @escaping @Sendable (Int) -> Int?
     ) -> @Sendable (Int) -> Void {
         let observers = [next]

@@ -47,9 +47,7 @@ extension Scenario {
             name, per: "cycle", count: 50_000,
             library: { count in
                 let sum = Sum()
-                for number in 0..<count {
-                    five(stage, .just(number)).subscribe(onNext: { sum.value &+= $0 }).dispose()
-                }
+                for number in 0..<count { five(stage, .just(number)).subscribe(onNext: { sum.value &+= $0 }).dispose() }
                 return sum.value
             },
             byHand: { count in
@@ -68,8 +66,7 @@ extension Scenario {
     }
 
     /// Calls a closure for what an element becomes, in a turn of its own.
-    @inline(never)
-    private static func inner(
+    @inline(never) private static func inner(
         _ next: @escaping @Sendable (Int) -> Void, _ select: @escaping @Sendable (Int) -> Int?
     ) -> @Sendable (Int) -> Void {
         let turn = TurnOf()

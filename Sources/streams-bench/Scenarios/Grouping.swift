@@ -49,8 +49,7 @@ extension Scenario {
             }),
     ]
 
-    @inline(never)
-    private static func source(_ count: Int) -> Observable<Int> {
+    @inline(never) private static func source(_ count: Int) -> Observable<Int> {
         .create { observer in
             for number in 0..<count { observer.onNext(number) }
             observer.onCompleted()

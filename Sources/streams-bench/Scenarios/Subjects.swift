@@ -61,8 +61,7 @@ final class ClosureList: @unchecked Sendable {
 
     func removeAll() { turn.run { closures.removeAll() } }
 
-    @inline(never)
-    func send(_ number: Int) {
+    @inline(never) func send(_ number: Int) {
         turn.run { for closure in closures { closure(number) } }
     }
 }

@@ -77,8 +77,7 @@ private final class SortedActions {
     private var heap: [(time: Int, order: Int, action: () -> Void)] = []
     private var count = 0
 
-    @inline(never)
-    func schedule(at time: Int, _ action: @escaping () -> Void) {
+    @inline(never) func schedule(at time: Int, _ action: @escaping () -> Void) {
         heap.append((time, count, action))
         count += 1
         var child = heap.count - 1
@@ -88,8 +87,7 @@ private final class SortedActions {
         }
     }
 
-    @inline(never)
-    func advance(by ticks: Int) {
+    @inline(never) func advance(by ticks: Int) {
         let end = now + ticks
         while let first = heap.first, first.time <= end {
             now = first.time

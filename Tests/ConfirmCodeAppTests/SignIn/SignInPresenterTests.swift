@@ -6,9 +6,9 @@ import VirtualTime
 
 @MainActor
 @Suite struct SignInPresenterTests {
-    private let time = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
-    private let presenter = SignInPresenter()
-    private let store = InMemoryAccountStore()
+    let time = TestScheduler(resolution: 0.1, simulateProcessingDelay: false)
+    let presenter = SignInPresenter()
+    let store = InMemoryAccountStore()
 
     init() throws {
         var options = try Arguments([])
@@ -157,21 +157,6 @@ import VirtualTime
         #expect(try code().status == .quiet)
     }
 
-    @Test func `a country is chosen by arrows or letters, and its dial code stands in the number`() throws {
-        type("1650")
-        press(.backTab, .right)
-        #expect(try phone().focus == .country)
-        #expect(try phone().number.hasPrefix("+") && phone().number != "+1650")
-        type("gg")
-        #expect(try phone().country == "Gambia +220")
-        #expect(try phone().number == "+220650")
-        press(.left)
-        #expect(try phone().country == "Gabon +241")
-        type("5")
-        #expect(try phone().focus == .number)
-        #expect(try phone().number == "+2416505")
-    }
-
     @Test func `a code that cannot be sent yet is waited for on the number screen`() throws {
         try openCode()
         press(.paste("579447"))
@@ -184,48 +169,6 @@ import VirtualTime
         #expect(try phone().status == .quiet)
     }
 
-    @Test func `the login form is reached from the first screen and left by Escape`() throws {
-        press(.tab, .tab, .enter)
-        #expect(try login().focus == .account)
-        press(.escape)
-        #expect(try phone().focus == .number)
-    }
-
-    @Test func `account and password log in, and the account is remembered`() throws {
-        press(.tab, .tab, .enter)
-        type("demo")
-        press(.enter)
-        type("passwor")
-        press(.tab)
-        type(" ")
-        #expect(try login().isRemembering)
-        press(.backTab)
-        press(.enter)
-        run(seconds: 1)
-        #expect(try login().status == .error(SignInTexts.english.invalidCredentials))
-        type("d")
-        #expect(try login().status == .quiet)
-        press(.tab, .tab, .enter)
-        #expect(try login().status == .loading(phase: 0))
-        run(seconds: 1)
-        #expect(presenter.signedIn == "demo")
-        #expect(store.read() == "demo")
-    }
-
-    @Test func `the account that was remembered is there, and the button waits for both`() throws {
-        store.write("demo")
-        press(.tab, .tab, .enter)
-        #expect(try login().account.text == "demo")
-        #expect(try login().isRemembering)
-        #expect(try !login().focusOrder.contains(.logIn))
-        press(.tab)
-        type("abc")
-        #expect(try login().canLogIn)
-        #expect(try login().focusOrder.contains(.logIn))
-        press(.tab, .tab, .tab, .enter)
-        #expect(try phone().focus == .number)
-    }
-
     @Test func `keys for the app around are asked of it`() {
         #expect(presenter.take(.interrupt) == .quit(isInterrupt: true))
         #expect(presenter.take(.endOfInput) == .quit(isInterrupt: false))
@@ -233,43 +176,43 @@ import VirtualTime
         #expect(presenter.take(.redraw) == .redraw)
     }
 
-    private func openCode() throws {
+    func openCode() throws {
         type("15555550100")
         press(.enter)
         time.advanceTo(time.clock + 7)
         _ = try code()
     }
 
-    private func type(_ text: String) {
+    func type(_ text: String) {
         for character in text { _ = presenter.take(.character(character)) }
     }
 
-    private func press(_ keys: Key...) {
+    func press(_ keys: Key...) {
         for key in keys { _ = presenter.take(key) }
     }
 
-    private func run(seconds: Int) {
+    func run(seconds: Int) {
         time.advanceTo(time.clock + seconds * 10)
     }
 
-    private func focusesOfTab(_ count: Int) throws -> [CodeScreen.Focus] {
+    func focusesOfTab(_ count: Int) throws -> [CodeScreen.Focus] {
         try (0..<count).map { _ in
             press(.tab)
             return try code().focus
         }
     }
 
-    private func phone() throws -> PhoneScreen {
+    func phone() throws -> PhoneScreen {
         guard case .phone(let screen) = presenter.screen.step else { throw WrongScreen(screen: presenter.screen) }
         return screen
     }
 
-    private func login() throws -> LoginScreen {
+    func login() throws -> LoginScreen {
         guard case .login(let screen) = presenter.screen.step else { throw WrongScreen(screen: presenter.screen) }
         return screen
     }
 
-    private func code() throws -> CodeScreen {
+    func code() throws -> CodeScreen {
         guard case .code(let screen) = presenter.screen.step else { throw WrongScreen(screen: presenter.screen) }
         return screen
     }

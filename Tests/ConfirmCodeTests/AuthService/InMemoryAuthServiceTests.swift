@@ -3,51 +3,11 @@ import Streams
 import StreamsTesting
 import Testing
 
-private let phone = "+15555550100"
-
-/// A service in virtual time with a mailbox for its codes.
-private struct Bench {
-    let scheduler = TestScheduler()
-    let mailbox = Locked<[Recorded<InMemoryAuthService.Delivery>]>([])
-    let service: InMemoryAuthService
-
-    init(
-        seed: UInt64 = 1, latency: Duration = .seconds(2), policy: InMemoryAuthPolicy = InMemoryAuthPolicy(),
-        fault: @escaping @Sendable (InMemoryAuthService.Request) -> InMemoryAuthService.Fault? = { _ in nil }
-    ) {
-        service = InMemoryAuthService(
-            policy: policy, latency: latency, deliveryDelay: .seconds(3), generator: SeededGenerator(seed: seed),
-            scheduler: scheduler, fault: fault
-        ) { [mailbox, scheduler] delivery in
-            mailbox.withLock { $0.append(Recorded(time: scheduler.clock, value: delivery)) }
-        }
-    }
-
-    /// Subscribes to `request` at `time`, and records what it sends.
-    func record<Answer>(
-        at time: Int, _ request: @escaping @Sendable () -> Observable<Answer>
-    ) -> TestableObserver<Answer> {
-        let observer = scheduler.createObserver(Answer.self)
-        let record = Held(observer)
-        scheduler.scheduleAt(time) { _ = request().subscribe(record.value) }
-        return observer
-    }
-
-    func login(at time: Int) -> TestableObserver<String> {
-        record(at: time) { [service] in service.loginByPhone(phone: phone) }
-    }
-
-    /// A token and its code.
-    func session() throws -> (token: String, code: String) {
-        let login = login(at: scheduler.clock)
-        scheduler.advanceBy(10)
-        return (try #require(login.events.first?.value.element), try #require(mailbox.value.last).value.code)
-    }
-}
+private let phone = InMemoryBench.phone
 
 struct InMemoryAuthServiceTests {
     @Test func `a token comes after the latency, the code a moment later`() throws {
-        let bench = Bench()
+        let bench = InMemoryBench()
         let login = bench.login(at: 10)
         bench.scheduler.start()
         #expect(login.events.map(\.time) == [12, 12])
@@ -58,7 +18,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `the code delivered is confirmed with the token`() throws {
-        let bench = Bench()
+        let bench = InMemoryBench()
         let (token, code) = try bench.session()
         let confirmation = bench.record(at: 20) { [service = bench.service] in
             service.confirmCode(code: code, token: token)
@@ -68,7 +28,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `another code is wrong`() throws {
-        let bench = Bench()
+        let bench = InMemoryBench()
         let (token, code) = try bench.session()
         let wrong = code == "000000" ? "111111" : "000000"
         let confirmation = bench.record(at: 20) { [service = bench.service] in
@@ -79,9 +39,9 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `the same seed makes the same codes`() throws {
-        let first = try Bench(seed: 7).session()
-        let second = try Bench(seed: 7).session()
-        let other = try Bench(seed: 8).session()
+        let first = try InMemoryBench(seed: 7).session()
+        let second = try InMemoryBench(seed: 7).session()
+        let other = try InMemoryBench(seed: 8).session()
         #expect(first == second)
         #expect(first.code != other.code)
     }
@@ -99,7 +59,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `the cooldown is the service's`() {
-        let bench = Bench()
+        let bench = InMemoryBench()
         _ = bench.login(at: 10)
         let early = bench.login(at: 20)
         let late = bench.login(at: 72)
@@ -110,7 +70,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `nothing is asked before somebody subscribes, and each subscription asks`() {
-        let bench = Bench()
+        let bench = InMemoryBench()
         let request = bench.service.loginByPhone(phone: phone)
         bench.scheduler.advanceTo(50)
         #expect(bench.mailbox.value.isEmpty)
@@ -122,7 +82,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `a request given up before its answer is not handled`() {
-        let bench = Bench()
+        let bench = InMemoryBench()
         let login = bench.scheduler.start(created: 0, subscribed: 10, disposed: 11) { [service = bench.service] in
             service.loginByPhone(phone: phone)
         }
@@ -132,14 +92,14 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `a request may be slow`() {
-        let bench = Bench(fault: { _ in .latency(.seconds(40)) })
+        let bench = InMemoryBench(fault: { _ in .latency(.seconds(40)) })
         let login = bench.login(at: 10)
         bench.scheduler.start()
         #expect(login.events.last == .completed(50))
     }
 
     @Test func `a lost request is neither answered nor handled`() {
-        let bench = Bench(fault: { _ in .requestLost })
+        let bench = InMemoryBench(fault: { _ in .requestLost })
         let login = bench.login(at: 10)
         bench.scheduler.start()
         #expect(login.events == [])
@@ -147,7 +107,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `a lost answer does not take the code back`() {
-        let bench = Bench(fault: { _ in .answerLost })
+        let bench = InMemoryBench(fault: { _ in .answerLost })
         let login = bench.login(at: 10)
         bench.scheduler.start()
         #expect(login.events == [])
@@ -155,7 +115,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `a lost SMS leaves the answer as it is`() {
-        let bench = Bench(fault: { _ in .deliveryLost })
+        let bench = InMemoryBench(fault: { _ in .deliveryLost })
         let login = bench.login(at: 10)
         bench.scheduler.start()
         #expect(login.events.last == .completed(12))
@@ -164,7 +124,7 @@ struct InMemoryAuthServiceTests {
 
     @Test(arguments: [AuthError.network, .quotaExceeded, .unexpectedResponse, .tooManyAttempts(wait: .seconds(9))])
     func `any error can be asked for`(error: AuthError) {
-        let bench = Bench(fault: { $0 == .loginByPhone ? .error(error) : nil })
+        let bench = InMemoryBench(fault: { $0 == .loginByPhone ? .error(error) : nil })
         let login = bench.login(at: 10)
         let confirmation = bench.record(at: 10) { [service = bench.service] in
             service.confirmCode(code: "123456", token: "unknown")
@@ -176,14 +136,14 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `without a latency the answer comes inside the subscription`() {
-        let bench = Bench(latency: .zero)
+        let bench = InMemoryBench(latency: .zero)
         let observer = bench.scheduler.createObserver(String.self)
         _ = bench.service.loginByPhone(phone: phone).subscribe(observer)
         #expect(observer.events.last == .completed(0))
     }
 
     @Test func `a request from inside an answer is handled after it`() {
-        let bench = Bench(latency: .zero)
+        let bench = InMemoryBench(latency: .zero)
         let log = Locked<[String]>([])
         let service = bench.service
         _ = service.confirmCode(code: "1", token: "").subscribe(onError: { _ in
@@ -196,7 +156,7 @@ struct InMemoryAuthServiceTests {
     }
 
     @Test func `released, it answers no more and is freed`() {
-        var service: InMemoryAuthService? = Bench().service
+        var service: InMemoryAuthService? = InMemoryBench().service
         weak let left = service
         service = nil
         #expect(left == nil)

@@ -2,18 +2,19 @@ import Testing
 
 @testable import ConfirmCode
 
-private func field(_ text: String, length: Int = 6) -> CodeField {
-    var field = CodeField(length: length)
-    _ = field.insert(text)
-    return field
-}
-
 /// What happened for each character of `text`, typed one by one.
 private func type(_ text: String, into field: inout CodeField) -> [CodeField.Change] {
     text.map { field.insert(String($0)) }
 }
 
 struct CodeFieldTests {
+    /// A field into which `text` was typed.
+    static func field(_ text: String, length: Int = 6) -> CodeField {
+        var field = CodeField(length: length)
+        _ = field.insert(text)
+        return field
+    }
+
     @Test func `typing fills the boxes and completes once`() {
         var field = CodeField()
         #expect(type("000012", into: &field) == Array(repeating: .edited, count: 5) + [.completed("000012")])
@@ -35,14 +36,14 @@ struct CodeFieldTests {
     }
 
     @Test func `a paste over a full field is never a mix`() {
-        var full = field("111111")
+        var full = Self.field("111111")
         full.activate(0)
         #expect(full.insert("222222") == .completed("222222"))
         #expect(full.text == "222222")
     }
 
     @Test func `pasting the same code again completes again`() {
-        var full = field("111111")
+        var full = Self.field("111111")
         #expect(full.insert("111111") == .completed("111111"))
     }
 
@@ -55,7 +56,7 @@ struct CodeFieldTests {
     @Test(arguments: ["a", "ا", "1️⃣", "👍", "", " ", "-"])
     func `a rejected character changes nothing`(text: String) {
         for start in ["", "12", "123456"] {
-            var field = field(start)
+            var field = Self.field(start)
             field.markInvalid()
             let before = field
             #expect(field.insert(text) == .none)
@@ -64,7 +65,7 @@ struct CodeFieldTests {
     }
 
     @Test func `backspace removes one digit at a time`() {
-        var field = field("123")
+        var field = Self.field("123")
         var texts: [String] = []
         for _ in 1...4 {
             _ = field.deleteBackward()
@@ -75,14 +76,14 @@ struct CodeFieldTests {
     }
 
     @Test func `backspace on a full field removes the last digit`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         #expect(field.deleteBackward() == .edited)
         #expect(field.text == "12345")
         #expect(field.activeBox == 5)
     }
 
     @Test func `backspace in an active filled box removes its digit, and the rest moves left`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         field.activate(1)
         #expect(field.deleteBackward() == .edited)
         #expect(field.text == "13456")
@@ -92,7 +93,7 @@ struct CodeFieldTests {
     }
 
     @Test func `a box beyond the first empty one is not activated`() {
-        var field = field("12")
+        var field = Self.field("12")
         field.activate(4)
         #expect(field.activeBox == 2)
         field.activate(99)
@@ -104,7 +105,7 @@ struct CodeFieldTests {
     }
 
     @Test func `every box of a full field can be activated`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         for box in 0..<6 {
             field.activate(box)
             #expect(field.activeBox == box)
@@ -114,7 +115,7 @@ struct CodeFieldTests {
     }
 
     @Test func `typing on a filled box replaces it, and a full code completes again`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         field.activate(2)
         #expect(field.insert("9") == .completed("129456"))
         #expect(field.activeBox == 3)
@@ -123,7 +124,7 @@ struct CodeFieldTests {
     }
 
     @Test func `some digits replace from the active box on`() {
-        var field = field("1234")
+        var field = Self.field("1234")
         field.activate(1)
         #expect(field.insert("99") == .edited)
         #expect(field.text == "1994")
@@ -141,57 +142,9 @@ struct CodeFieldTests {
     }
 
     @Test func `typing behind the last box does nothing`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         #expect(field.insert("7") == .none)
         #expect(field.text == "123456")
-    }
-
-    @Test func `a wrong code keeps its digits until the next digit starts over`() {
-        var field = field("123456")
-        field.markInvalid()
-        #expect(field.text == "123456")
-        #expect(field.isInvalid)
-        #expect(field.insert("7") == .edited)
-        #expect(field.text == "7")
-        #expect(!field.isInvalid)
-        #expect(field.activeBox == 1)
-    }
-
-    @Test func `a wrong code is edited by backspace`() {
-        var field = field("123456")
-        field.markInvalid()
-        #expect(field.deleteBackward() == .edited)
-        #expect(field.text == "12345")
-        #expect(!field.isInvalid)
-    }
-
-    @Test func `a paste clears the mark, and completes`() {
-        var field = field("123456")
-        field.markInvalid()
-        #expect(field.insert("123456") == .completed("123456"))
-        #expect(!field.isInvalid)
-    }
-
-    @Test func `activating a box keeps the mark`() {
-        var field = field("123456")
-        field.markInvalid()
-        field.activate(3)
-        #expect(field.isInvalid)
-        #expect(field.insert("7") == .edited)
-        #expect(field.text == "7")
-    }
-
-    @Test func `a new code clears the field`() {
-        var field = field("123456")
-        field.markInvalid()
-        field.clear()
-        #expect(field == CodeField())
-    }
-
-    @Test func `an empty field has no wrong code`() {
-        var field = CodeField()
-        field.markInvalid()
-        #expect(!field.isInvalid)
     }
 
     @Test func `the text of a text field is taken after each edit`() {
@@ -210,7 +163,7 @@ struct CodeFieldTests {
     }
 
     @Test func `after a wrong code a text field starts over too`() {
-        var field = field("123456")
+        var field = Self.field("123456")
         field.markInvalid()
         #expect(field.replaceText(with: "123456") == .none)
         #expect(field.isInvalid)

@@ -26,10 +26,10 @@ extension Specimen {
         Specimen("generate", "Creating/Generate", seats: 0, [.endless, .throwing]) { rig in
             .generate(initialState: Token(1), condition: rig.yes, iterate: { Token($0.number + 1) })
         },
-        Specimen("timer", "Creating/Timer", seats: 0, .timed) { rig in
+        Specimen("timer", "Creating/Timer", seats: 0, [.timed, .ticking]) { rig in
             Observable<Int>.timer(rig.ticks(2), scheduler: rig.scheduler).map { Token($0) }
         },
-        Specimen("interval", "Creating/Timer", seats: 0, [.timed, .endless]) { rig in
+        Specimen("interval", "Creating/Timer", seats: 0, [.timed, .endless, .ticking]) { rig in
             Observable<Int>.interval(rig.ticks(2), scheduler: rig.scheduler).map { Token($0) }
         },
     ]

@@ -72,6 +72,8 @@ struct Specimen: Sendable {
         static let opaque = Traits(rawValue: 1 << 19)
         /// Remembers all it has seen, which is its meaning.
         static let remembering = Traits(rawValue: 1 << 20)
+        /// Sends element k at its start and k + 1 times two ticks.
+        static let ticking = Traits(rawValue: 1 << 21)
     }
 
     /// An operator built from sources.

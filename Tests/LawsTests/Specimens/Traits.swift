@@ -23,10 +23,10 @@ extension Specimen {
         Specimen("Driver merge", "Traits/SharedSequenceOperators", seats: 2, [driver, .keeping]) { rig in
             Driver<Token>.merge(rig.driver, rig.otherDriver).asObservable()
         },
-        Specimen("Driver combineLatest", "Traits/SharedSequenceCombineLatest", seats: 2, [driver, .keeping]) { rig in
+        Specimen("Driver combineLatest", "Traits/SharedSequenceCombining", seats: 2, [driver, .keeping]) { rig in
             Driver<Token>.combineLatest(rig.driver, rig.otherDriver) { Token.join($0, $1) }.asObservable()
         },
-        Specimen("Driver zip", "Traits/SharedSequenceZip", seats: 2, [driver, .keeping]) { rig in
+        Specimen("Driver zip", "Traits/SharedSequenceCombining", seats: 2, [driver, .keeping]) { rig in
             Driver<Token>.zip(rig.driver, rig.otherDriver) { Token.join($0, $1) }.asObservable()
         },
         Specimen("asSingle", "Traits/AsSingle Traits/Single", .finite) { $0.source.take(1).asSingle().asObservable() },
@@ -36,14 +36,17 @@ extension Specimen {
             rig.source.ignoreElements().asCompletable().asObservable().materialize()
                 .map { Event<Token>($0.termination ?? .completed) }.dematerialize()
         },
-        Specimen("Single map", "Traits/ElementTrait Traits/PrimitiveSequence", [.throwing, .finite]) {
+        Specimen("Single map", "Traits/ElementOperators Traits/PrimitiveSequence", [.throwing, .finite]) {
             $0.source.take(1).asSingle().map($0.work).asObservable()
         },
-        Specimen("Maybe filter", "Traits/ElementTrait", [.throwing, .finite]) {
+        Specimen("Maybe filter", "Traits/ElementOperators", [.throwing, .finite]) {
             $0.source.take(1).asMaybe().filter($0.yes).asObservable()
         },
-        Specimen("Single observe on", "Traits/TraitType", [.timed, .finite]) {
+        Specimen("Single observe on", "Traits/PrimitiveSequence", [.timed, .finite]) {
             $0.source.take(1).asSingle().observe(on: $0.scheduler).asObservable()
+        },
+        Specimen("Maybe do", "Traits/PrimitiveSequenceDo", [.throwing, .finite]) { rig in
+            rig.source.take(1).asMaybe().do(onNext: { _ = try rig.work($0) }).asObservable()
         },
         Specimen("Single zip", "Traits/ZipTraits", seats: 2, .finite) { rig in
             Single<Token>.zip(rig.source.take(1).asSingle(), rig.other.take(1).asSingle()) { Token.join($0, $1) }
@@ -53,7 +56,7 @@ extension Specimen {
         Specimen("Infallible map", "Traits/InfallibleOperators", .recovering) { rig in
             rig.infallible.map { rig.calm($0) }.asObservable()
         },
-        Specimen("Infallible merge", "Traits/JoinableTrait", seats: 2, .recovering) { rig in
+        Specimen("Infallible merge", "Traits/TraitType", seats: 2, .recovering) { rig in
             Infallible<Token>.merge(rig.infallible, rig.otherInfallible).asObservable()
         },
         Specimen("Infallible combineLatest", "Traits/InfallibleCombineLatest", seats: 2, .recovering) { rig in

@@ -18,9 +18,11 @@ final class Stage: Sendable {
     let inputs: [@Sendable (Event<Token>) -> Void]
     let output: Observable<Token>
     /// The subscriptions of sources.
-    let subscribed: Tally
+    let subscribed = Tally()
     /// The ends of these subscriptions.
-    let disposed: Tally
+    let disposed = Tally()
+    /// The subscriptions that have not ended.
+    let observed = Tally()
     /// The live elements.
     let alive = Tally()
     /// For what a law counts itself.
@@ -40,10 +42,7 @@ final class Stage: Sendable {
     ) {
         self.specimen = specimen
         self.feed = feed
-        let subscribed = Tally()
-        let disposed = Tally()
-        self.subscribed = subscribed
-        self.disposed = disposed
+        let counts = Counts(subscribed: subscribed, disposed: disposed, observed: observed)
         switch specimen.form {
         case .subject(let make):
             let subject = make()
@@ -53,7 +52,7 @@ final class Stage: Sendable {
         case .built(let build):
             owner = nil
             let seats = (0..<(seats ?? specimen.seats)).map { _ in
-                feed == .hot ? Self.hot(subscribed, disposed) : Self.wild(subscribed, disposed, onSubscribe, onDispose)
+                feed == .hot ? Self.hot(counts) : Self.wild(counts, onSubscribe, onDispose)
             }
             inputs = seats.map(\.input)
             var rig = Rig(sources: seats.map(\.source), scheduler: time)
@@ -65,28 +64,45 @@ final class Stage: Sendable {
 
     private typealias Seat = (source: Observable<Token>, input: @Sendable (Event<Token>) -> Void)
 
-    private static func hot(_ subscribed: Tally, _ disposed: Tally) -> Seat {
+    /// How often sources were subscribed to and let go.
+    private struct Counts: Sendable {
+        let subscribed: Tally
+        let disposed: Tally
+        let observed: Tally
+
+        func begin() {
+            subscribed.add()
+            observed.add()
+        }
+
+        func end() {
+            disposed.add()
+            observed.add(-1)
+        }
+    }
+
+    private static func hot(_ counts: Counts) -> Seat {
         let subject = PublishSubject<Token>()
         let attach = subject.attach
         let source = Observable<Token> { observer, lifetime in
-            subscribed.add()
-            lifetime.addTeardown { disposed.add() }
+            counts.begin()
+            lifetime.addTeardown { counts.end() }
             attach(observer, lifetime)
         }
         return (source, { subject.on($0) })
     }
 
     private static func wild(
-        _ subscribed: Tally, _ disposed: Tally, _ onSubscribe: @escaping @Sendable () -> Void,
+        _ counts: Counts, _ onSubscribe: @escaping @Sendable () -> Void,
         _ onDispose: @escaping @Sendable (AnyObserver<Token>) -> Void
     ) -> Seat {
         let kept = Guarded<[AnyObserver<Token>]>([])
         let source = Observable<Token>.create { observer in
-            subscribed.add()
+            counts.begin()
             onSubscribe()
             kept.change { $0.append(observer) }
             return Disposables.create {
-                disposed.add()
+                counts.end()
                 onDispose(observer)
             }
         }

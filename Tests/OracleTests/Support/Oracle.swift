@@ -21,18 +21,9 @@ func oracle<Output: Equatable>(
     _ build: @escaping (ScriptSources) -> Observable<Output>, model: @escaping (EventScript) -> Line<Output>
 ) {
     let shape = EventScript.Shape(sources, parameters: parameters)
-    let checks: [(share: Int, complaint: (EventScript) -> String?)] = [
-        (
-            1,
-            { script in
-                let run = script.run(upTo: last, build)
-                let expected = model(script).filter { $0.time <= last }
-                if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
-                return complaintAboutEnd(run)
-            }
-        ),
-        (2, { complaintAboutDisposal($0, $0.run(upTo: last, build), last, build) }),
-        (10, { complaintAboutCalls($0, $0.run(upTo: last, build), last, build) }),
+    let oracle = Oracle(last: last, build: build, model: model)
+    let checks = [
+        (1, oracle.complaintAboutEvents), (2, oracle.complaintAboutDisposal), (10, oracle.complaintAboutCalls),
     ]
     for (share, complaint) in checks {
         let failure = RandomTest.failure(over: shape, count: count / share * RandomTest.rounds, complaint)
@@ -42,67 +33,74 @@ func oracle<Output: Equatable>(
     }
 }
 
-/// What is wrong where subscriptions outlast the end of the result.
-private func complaintAboutEnd<Output>(_ run: ScriptRun<Output>) -> String? {
-    guard let end = run.events.last, end.value.isStopEvent else { return nil }
-    return complaint(run.subscriptions, after: end.time, "the end of the result")
-}
+/// An operator and its model, and what is wrong with a script of them; nil where nothing is.
+private struct Oracle<Output: Equatable> {
+    /// The last tick that is looked at.
+    let last: Int
+    let build: (ScriptSources) -> Observable<Output>
+    let model: (EventScript) -> Line<Output>
 
-private func complaint(_ subscriptions: [[Subscription]], after tick: Int, _ what: String) -> String? {
-    for (index, subscriptions) in subscriptions.enumerated() {
-        for subscription in subscriptions where subscription.unsubscribe > tick || subscription.subscribe > tick {
-            return "After \(what) at tick \(tick), source \(index) had the subscription \(subscription)."
+    /// The events of the result, and subscriptions that outlast its end.
+    func complaintAboutEvents(_ script: EventScript) -> String? {
+        let run = script.run(upTo: last, build)
+        let expected = model(script).filter { $0.time <= last }
+        if run.events != expected { return "expected  \(expected)\nactual    \(run.events)" }
+        guard let end = run.events.last, end.value.isStopEvent else { return nil }
+        return complaint(run.subscriptions, after: end.time, "the end of the result")
+    }
+
+    /// A disposal inside the delivery of each event, and one at a tick.
+    func complaintAboutDisposal(_ script: EventScript) -> String? {
+        let run = script.run(upTo: last, build)
+        for (index, event) in run.events.enumerated() {
+            let disposed = script.run(upTo: last, disposing: .afterEvent(index), build)
+            if disposed.events != Array(run.events.prefix(index + 1)) {
+                return "Disposed inside the delivery of event \(index), it sent \(disposed.events)."
+            }
+            let what = "the disposal inside the delivery of event \(index)"
+            if let complaint = complaint(disposed.subscriptions, after: event.time, what) { return complaint }
         }
+        let tick = (run.events.count * 7 + max(0, script.parameters.reduce(0, +))) % 20
+        return complaintAboutDisposal(at: tick, script, run)
     }
-    return nil
-}
 
-private func complaintAboutDisposal<Output: Equatable>(
-    _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int, _ build: (ScriptSources) -> Observable<Output>
-) -> String? {
-    for (index, event) in run.events.enumerated() {
-        let disposed = script.run(upTo: last, disposing: .afterEvent(index), build)
-        if disposed.events != Array(run.events.prefix(index + 1)) {
-            return "Disposed inside the delivery of event \(index), it sent \(disposed.events)."
+    private func complaintAboutDisposal(at tick: Int, _ script: EventScript, _ run: ScriptRun<Output>) -> String? {
+        let disposed = script.run(upTo: last, disposing: .at(tick), build)
+        let isPrefix = disposed.events == Array(run.events.prefix(disposed.events.count))
+        if !isPrefix || disposed.events.contains(where: { $0.time > tick })
+            || disposed.events.count < run.events.count(where: { $0.time < tick })
+        {
+            return "Disposed at tick \(tick), it sent \(disposed.events)."
         }
-        let what = "the disposal inside the delivery of event \(index)"
-        if let complaint = complaint(disposed.subscriptions, after: event.time, what) { return complaint }
+        return complaint(disposed.subscriptions, after: tick, "the disposal")
     }
-    let tick = (run.events.count * 7 + max(0, script.parameters.reduce(0, +))) % 20
-    return complaintAboutDisposal(at: tick, script, run, last, build)
-}
 
-private func complaintAboutDisposal<Output: Equatable>(
-    at tick: Int, _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int,
-    _ build: (ScriptSources) -> Observable<Output>
-) -> String? {
-    let disposed = script.run(upTo: last, disposing: .at(tick), build)
-    let isPrefix = disposed.events == Array(run.events.prefix(disposed.events.count))
-    if !isPrefix || disposed.events.contains(where: { $0.time > tick })
-        || disposed.events.count < run.events.count(where: { $0.time < tick })
-    {
-        return "Disposed at tick \(tick), it sent \(disposed.events)."
-    }
-    return complaint(disposed.subscriptions, after: tick, "the disposal")
-}
-
-/// What is wrong where the subscription is disposed between any two events, or inside any call: of a source's subscription,
-/// before or after one of its events, while it is let go, or inside an event of the result.
-private func complaintAboutCalls<Output: Equatable>(
-    _ script: EventScript, _ run: ScriptRun<Output>, _ last: Int, _ build: (ScriptSources) -> Observable<Output>
-) -> String? {
-    for tick in Set(run.events.flatMap { [$0.time, $0.time + 1] }).sorted() where tick <= last {
-        if let complaint = complaintAboutDisposal(at: tick, script, run, last, build) { return complaint }
-    }
-    for index in 0..<200 {
-        let point = DisposalPoint(index)
-        let disposed = script.run(upTo: last, point.lifetime, atCall: point.pass, build)
-        guard let place = point.place else { return nil }
-        if disposed.events != Array(run.events.prefix(place.count)) {
-            return "Disposed inside call \(index), after \(place.count) events, it sent \(disposed.events)."
+    /// A disposal between any two events, or inside any call: of a source's subscription, before or after one of its
+    /// events, while it is let go, or inside an event of the result.
+    func complaintAboutCalls(_ script: EventScript) -> String? {
+        let run = script.run(upTo: last, build)
+        for tick in Set(run.events.flatMap { [$0.time, $0.time + 1] }).sorted() where tick <= last {
+            if let complaint = complaintAboutDisposal(at: tick, script, run) { return complaint }
         }
-        let what = "the disposal inside call \(index)"
-        if let complaint = complaint(disposed.subscriptions, after: place.tick, what) { return complaint }
+        for index in 0..<200 {
+            let point = DisposalPoint(index)
+            let disposed = script.run(upTo: last, point.lifetime, atCall: point.pass, build)
+            guard let place = point.place else { return nil }
+            if disposed.events != Array(run.events.prefix(place.count)) {
+                return "Disposed inside call \(index), after \(place.count) events, it sent \(disposed.events)."
+            }
+            let what = "the disposal inside call \(index)"
+            if let complaint = complaint(disposed.subscriptions, after: place.tick, what) { return complaint }
+        }
+        return nil
     }
-    return nil
+
+    private func complaint(_ subscriptions: [[Subscription]], after tick: Int, _ what: String) -> String? {
+        for (index, subscriptions) in subscriptions.enumerated() {
+            for subscription in subscriptions where subscription.unsubscribe > tick || subscription.subscribe > tick {
+                return "After \(what) at tick \(tick), source \(index) had the subscription \(subscription)."
+            }
+        }
+        return nil
+    }
 }

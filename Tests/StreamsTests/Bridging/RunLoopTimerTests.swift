@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 
 @testable import Streams
 

@@ -4,30 +4,20 @@ import Testing
 
 #if DEBUG
     @Suite struct LifetimeWatchTests {
-        let watch = LifetimeWatch { 7 }
+        let seen = Locked(0)
 
-        @Test func `sees lifetimes that live, children too, and forgets those that end or go away`() {
-            let (kept, child) = LifetimeWatch.$current.withValue(watch) {
-                _ = Lifetime()
-                let ended = Lifetime()
-                ended.end()
-                let kept = Lifetime()
-                return (kept, kept.makeChild())
-            }
-            #expect(watch.living.count == 2)
-            #expect(watch.living.allSatisfy { $0.note as? Int == 7 })
-            child.end()
-            #expect(watch.living.count == 1)
-            kept.end()
-            #expect(watch.living.isEmpty)
+        private func watch(_ body: () -> Void) {
+            LifetimeWatch.$observer.withValue({ [seen] _ in seen.withLock { $0 += 1 } }) { body() }
         }
 
-        @Test func `sees nothing that is begun outside of it`() {
-            let outside = Lifetime()
-            LifetimeWatch.$current.withValue(watch) {}
+        @Test func `shows what is begun inside of it, to whoever has told that it watches`() {
+            _ = LifetimeWatch.watchers.increment()
+            defer { LifetimeWatch.watchers.decrement() }
+            let before = Lifetime()
+            watch { before.makeChild().makeChild().end() }
             let after = Lifetime()
-            #expect(watch.living.isEmpty)
-            outside.end()
+            #expect(seen.value == 2)
+            before.end()
             after.end()
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StageTests {
     @Test func `a stage is made for each subscription, and the end is handed on`() {
-        let counted = Observable.of("a", "b").stage { (next: @escaping @Sendable (Int) -> Void, _) in
+        let counted = Observable.of("a", "b").stage { (next: @escaping @Sendable (Int) -> Void, _, _) in
             let count = Cell(0)
             return { _ in
                 count.value += 1
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `a stage may end early`() {
-        let ended = Observable.of(1, 2).stage { (_: @escaping @Sendable (Int) -> Void, end) in
+        let ended = Observable.of(1, 2).stage { (_: @escaping @Sendable (Int) -> Void, end, _) in
             { end(.error(Failure("\($0)"))) }
         }
         #expect(ended.record().events == [.error(Failure("1"))])
@@ -34,5 +34,15 @@ import Testing
         }
         #expect(lifted.record().events == [.next(1), .next(2), .next(3), .completed])
         #expect(lifted.take(3).record().events == [.next(1), .next(2), .next(3), .completed])
+    }
+
+    @Test func `what stands beside a source is subscribed to first, and what it sends is handled in the same turn`() {
+        let events = Observable.of(3, 4).beside(Observable.of("a", "b")) { (observer: AnyObserver<String>, _) in
+            (
+                Steps(next: observer.next, end: { if $0.isError { observer.end($0) } }),
+                Steps(next: { observer.next("\($0)") }, end: observer.end)
+            )
+        }
+        #expect(events.record().events == [.next("a"), .next("3"), .next("b"), .next("4"), .completed])
     }
 }

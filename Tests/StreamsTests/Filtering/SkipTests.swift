@@ -1,6 +1,7 @@
 import Foundation
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 

@@ -1,5 +1,6 @@
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 

@@ -1,5 +1,6 @@
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 
@@ -41,5 +42,21 @@ import Testing
         let result = Observable.just(1).retry(when: { _ in trigger }).record()
         #expect(result.events == [.next(1), .completed])
         #expect(!trigger.hasObservers)
+    }
+
+    @Test func `dropping the source frees the observer, also after an attempt`() {
+        let alive = Tally()
+        var attempts = [PublishSubject<Int>(), PublishSubject<Int>()]
+        do {
+            let probe = Probe(alive)
+            let sources = Locked(attempts)
+            let source = Observable<Int>.deferred { sources.withLock { $0.removeFirst() }.asObservable() }
+            _ = source.retry(when: { $0 }).subscribe(onNext: { _ in _ = probe })
+        }
+        attempts[0].onNext(1)
+        attempts[0].onError(Failure("once"))
+        #expect(alive.value == 1)
+        attempts.removeAll()
+        #expect(alive.value == 0)
     }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Testing
+import Threads
 
 @testable import Streams
 
@@ -87,10 +88,7 @@ import Testing
             let queue = DueQueue(label, leeway: .zero, isConcurrent: false)
             retired = queue
             let items = (0..<3).map { _ in queue.schedule(item {}, after: .seconds(3_600)) }
-            items[0].dispose()
-            queue.retire()
-            items[1].dispose()
-            items[2].dispose()
+            items.forEach { $0.dispose() }
         }
         let deadline = ProcessClock.now.advanced(by: .seconds(30))
         while retired != nil, ProcessClock.now < deadline { label.sync {} }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import StreamsTesting
 import Testing
 
 @testable import Streams

@@ -19,6 +19,31 @@ import Testing
         #expect(time.pending == 0)
     }
 
+    @Test func `a tick that runs before the scheduler has returned keeps the next one`() {
+        let time = HastyScheduler()
+        let log = Log<Int>()
+        let disposable = time.schedulePeriodic(1, startAfter: .zero, period: .nanoseconds(100)) { count in
+            log(count)
+            return count + 1
+        }
+        time.manual.advance(.nanoseconds(250))
+        #expect(log.entries == [1, 2, 3])
+        disposable.dispose()
+        #expect(time.manual.pending == 0)
+    }
+
+    @Test func `an endless time before now is a start in the past`() {
+        let time = ManualScheduler()
+        let log = Log<Int>()
+        let disposable = time.schedulePeriodic(1, startAfter: .zero - .never, period: .nanoseconds(100)) { count in
+            log(count)
+            return count + 1
+        }
+        time.advance(.nanoseconds(250))
+        disposable.dispose()
+        #expect(log.entries.first == 1)
+    }
+
     @Test func `of the ticks that pass during a long action only the last one runs, and the grid is kept`() {
         let time = ManualScheduler()
         let log = Log<[Int64]>()
@@ -123,5 +148,18 @@ import Testing
             #expect(arrived)
             if !arrived { return }
         }
+    }
+}
+
+/// Runs what is due at once inside the call that schedules it.
+private final class HastyScheduler: SchedulerType {
+    let manual = ManualScheduler()
+
+    var now: RxTime { manual.now }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        dueTime > .zero ? manual.scheduleRelative(state, dueTime: dueTime, action: action) : action(state)
     }
 }

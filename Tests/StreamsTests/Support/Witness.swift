@@ -1,6 +1,7 @@
 import Foundation
 import Streams
 import Testing
+import Threads
 
 /// An observer that writes down what it gets, and whether it was called twice at once or after the end.
 final class Witness<Element: Sendable>: ObserverType, @unchecked Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 
@@ -15,6 +16,14 @@ import Testing
         let result = time.start { source.observe(on: time) }
         #expect(result.events == [.next(211, 1), .next(221, 2), .next(221, 3), Recorded(time: 221, value: end)])
         #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func `what comes right before the end is not lost on the way to another thread`() throws {
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "hop")
+        for _ in 0..<3_000 {
+            let elements = try Observable.of(1, 2, 3).observe(on: queue).toBlocking().toArray()
+            try #require(elements == [1, 2, 3])
+        }
     }
 
     @Test func `each hop takes its turn`() {

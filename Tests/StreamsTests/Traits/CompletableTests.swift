@@ -55,18 +55,6 @@ import Testing
         disposable.dispose()
     }
 
-    @Test func `do is told of the answer`() {
-        let log = Log<String>()
-        _ = Completable.empty().do(
-            onCompleted: { log("on") }, afterCompleted: { log("after") }, onSubscribe: { log("subscribe") },
-            onSubscribed: { log("subscribed") }, onDispose: { log("dispose") }
-        ).subscribe(onCompleted: { log("completed") })
-        #expect(log.entries == ["subscribe", "on", "completed", "dispose", "after", "subscribed"])
-        _ = Completable.error(Failure("x")).do(onError: { _ in log("on") }, afterError: { _ in log("after") })
-            .subscribe(onError: { _ in log("error") })
-        #expect(log.entries.dropFirst(6) == ["on", "error", "after"])
-    }
-
     @Test func `andThen keeps the second alive until it answers`() {
         let second = time.createColdObservable([.next(50, "a"), .completed(50)])
         let observer = time.start { Completable.empty().andThen(second.asSingle()) }

@@ -64,19 +64,6 @@ import Testing
         #expect(elements(Infallible.just(1).withLatestFrom(Infallible.just("a")) { "\($0)\($1)" }) == ["1a"])
     }
 
-    @Test func `do is told of each event`() {
-        let log = Log<String>()
-        _ = Infallible.just(1).do(
-            onNext: { log("on \($0)") }, afterNext: { log("after \($0)") }, onCompleted: { log("completed") },
-            afterCompleted: { log("after completed") }, onSubscribe: { log("subscribe") },
-            onSubscribed: { log("subscribed") }, onDispose: { log("dispose") }
-        ).subscribe(onNext: { log("next \($0)") })
-        #expect(
-            log.entries == [
-                "subscribe", "on 1", "next 1", "after 1", "completed", "dispose", "after completed", "subscribed",
-            ])
-    }
-
     @Test func `one subscription is shared`() {
         let subscriptions = Tally()
         let relay = PublishRelay<Int>()

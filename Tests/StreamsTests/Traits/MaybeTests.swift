@@ -65,31 +65,4 @@ import Testing
         #expect(log.entries.count == 6)
         disposable.dispose()
     }
-
-    @Test func `do is told of the element, or of there being none`() {
-        let log = Log<String>()
-        func observe(_ maybe: Maybe<Int>) {
-            _ = maybe.do(
-                onNext: { log("on \($0)") }, afterNext: { log("after \($0)") },
-                onError: { _ in log("on error") }, afterError: { _ in log("after error") },
-                onCompleted: { log("on completed") }, afterCompleted: { log("after completed") },
-                onSubscribe: { log("subscribe") }, onSubscribed: { log("subscribed") }, onDispose: { log("dispose") }
-            ).subscribe()
-        }
-        observe(.just(1))
-        #expect(log.entries == ["subscribe", "on 1", "after 1", "dispose", "subscribed"])
-        observe(.empty())
-        #expect(
-            log.entries.dropFirst(5) == ["subscribe", "on completed", "dispose", "after completed", "subscribed"])
-        observe(.error(Failure("x")))
-        #expect(log.entries.dropFirst(10) == ["subscribe", "on error", "dispose", "after error", "subscribed"])
-    }
-
-    @Test func `an error thrown by do takes the place of the answer, one thrown after it is dropped`() {
-        #expect(describe(.just(1).do(onNext: { _ in throw Failure("x") })) == ["error x", "over"])
-        #expect(describe(.empty().do(onCompleted: { throw Failure("x") })) == ["error x", "over"])
-        #expect(
-            describe(.just(1).do(afterNext: { _ in throw Failure("x") }, onCompleted: { throw Failure("y") }))
-                == ["success 1", "over"])
-    }
 }

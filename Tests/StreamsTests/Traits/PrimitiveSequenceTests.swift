@@ -1,3 +1,4 @@
+import Dispatch
 import StreamsTesting
 import Testing
 
@@ -26,6 +27,25 @@ import Testing
         }
         _ = single.subscribe(onSuccess: { log("success \($0)") })
         #expect(log.entries == ["made", "success 1", "disposed"])
+    }
+
+    @Test func `another attempt is made after a pause, and as long as the error is worth one`() {
+        let (single, attempts) = failing(2)
+        let answered = time.start { [time] in
+            single.retry(.delayed(maxCount: 3, time: .seconds(10)), scheduler: time)
+        }
+        #expect(answered.events == [.next(220, 3), .completed(220)])
+        #expect(attempts.value == 3)
+        let other = TestScheduler(simulateProcessingDelay: false)
+        let refused = other.start {
+            Maybe<Int>.error(Failure("x")).retry(.immediate(maxCount: 3), scheduler: other) { _ in false }
+        }
+        #expect(refused.events == [.error(200, Failure("x"))])
+        let late = TestScheduler(simulateProcessingDelay: false)
+        let ended = late.start {
+            Completable.error(Failure("y")).retry(.delayed(maxCount: 2, time: .seconds(5)), scheduler: late)
+        }
+        #expect(ended.events == [.error(205, Failure("y"))])
     }
 
     @Test func `catch goes on with what the handler makes of the error`() {
@@ -87,6 +107,53 @@ import Testing
         let source = time.createColdObservable([.next(10, 1), .completed(10)])
         let observer = time.start { [time] in source.asMaybe().timeout(.seconds(20), scheduler: time) }
         #expect(observer.events == [.next(210, 1), .completed(210)])
+    }
+
+    @Test func `deferred is made anew for each subscription, and fails with the factory's error`() {
+        let count = Tally()
+        let single = Single<Int>.deferred {
+            count.add()
+            if count.value == 2 { throw Failure("x") }
+            return .just(count.value)
+        }
+        let log = Log<String>()
+        for _ in 0..<3 {
+            _ = single.subscribe(onSuccess: { log("\($0)") }, onFailure: { log("\($0)") })
+        }
+        #expect(log.entries == ["1", "Failure(name: \"x\")", "3"])
+    }
+
+    @Test func `delay makes the answer late, delaySubscription the subscription`() {
+        let source = time.createColdObservable([.next(10, 1), .completed(10)])
+        let observer = time.start { [time] in
+            source.asSingle().delay(.seconds(5), scheduler: time).delaySubscription(.seconds(7), scheduler: time)
+        }
+        #expect(observer.events == [.next(222, 1), .completed(222)])
+        #expect(source.subscriptions == [Subscription(207, 217)])
+    }
+
+    @Test func `observe and subscribe hop to their queues`() {
+        let key = DispatchSpecificKey<String>()
+        func queue(_ name: String) -> SerialDispatchQueueScheduler {
+            let queue = DispatchQueue(label: name)
+            queue.setSpecific(key: key, value: name)
+            return SerialDispatchQueueScheduler(queue: queue)
+        }
+        let log = Log<String?>()
+        let done = Signal()
+        let disposable = Single<Int>.create { single in
+            log(DispatchQueue.getSpecific(key: key))
+            single(.success(1))
+            return Disposables.create()
+        }
+        .subscribe(on: queue("subscribe")).observe(on: queue("observe"))
+        .subscribe(onSuccess: { _ in
+            log(DispatchQueue.getSpecific(key: key))
+            done.give()
+        })
+        #expect(done.take())
+        #expect(log.entries == ["subscribe", "observe"])
+        disposable.dispose()
     }
 }
 

@@ -1,11 +1,21 @@
-import Dispatch
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 
 @Suite struct TraitTypeTests {
     let time = TestScheduler(simulateProcessingDelay: false)
+
+    private func completable(_ time: Int, _ event: Event<Never>) -> TestableObservable<Never> {
+        self.time.createColdObservable([Recorded(time: time, value: event)])
+    }
+
+    private func elements(_ source: Infallible<Int>) -> [Int] {
+        let log = Log<Int>()
+        _ = source.subscribe(onNext: { log($0) })
+        return log.entries
+    }
 
     @Test func `never says nothing`() {
         #expect(time.start { Single<Int>.never() }.events == [])
@@ -13,50 +23,60 @@ import Testing
         #expect(other.start { Infallible<Int>.never() }.events == [])
     }
 
-    @Test func `deferred is made anew for each subscription, and fails with the factory's error`() {
-        let count = Tally()
-        let single = Single<Int>.deferred {
-            count.add()
-            if count.value == 2 { throw Failure("x") }
-            return .just(count.value)
-        }
-        let log = Log<String>()
-        for _ in 0..<3 {
-            _ = single.subscribe(onSuccess: { log("\($0)") }, onFailure: { log("\($0)") })
-        }
-        #expect(log.entries == ["1", "Failure(name: \"x\")", "3"])
+    @Test func `streams of many elements are made of values, and begin and end elsewhere`() {
+        #expect(elements(Infallible.of(1, 2, 2, 3).distinctUntilChanged()) == [1, 2, 3])
+        #expect(elements(Infallible.from(1...4).skip(1).take(2).startWith(0)) == [0, 2, 3])
+        #expect(elements(.just(1)) == [1])
+        #expect(elements(.empty()) == [])
     }
 
-    @Test func `delay makes the answer late, delaySubscription the subscription`() {
-        let source = time.createColdObservable([.next(10, 1), .completed(10)])
-        let observer = time.start { [time] in
-            source.asSingle().delay(.seconds(5), scheduler: time).delaySubscription(.seconds(7), scheduler: time)
-        }
-        #expect(observer.events == [.next(222, 1), .completed(222)])
-        #expect(source.subscriptions == [Subscription(207, 217)])
+    @MainActor @Test func `drivers and signals are joined, and stay what they are`() {
+        let pair: Driver<Int> = Driver.of(1, 2).concat(.from(3...4).skip(1)).take(3)
+        #expect(pair.record().elements() == [1, 2, 4])
+        let relay = PublishRelay<Int>()
+        let merged = Streams.Signal.merge([relay.asSignal(), relay.asSignal().startWith(0)])
+        let log = merged.record()
+        relay.accept(1)
+        #expect(log.elements() == [0, 1, 1])
+        #expect(merged.record().events.isEmpty)
+        #expect(Driver.concat([Driver.just(1), .empty(), .just(2)]).record().elements() == [1, 2])
     }
 
-    @Test func `observe and subscribe hop to their queues`() {
-        let key = DispatchSpecificKey<String>()
-        func queue(_ name: String) -> SerialDispatchQueueScheduler {
-            let queue = DispatchQueue(label: name)
-            queue.setSpecific(key: key, value: name)
-            return SerialDispatchQueueScheduler(queue: queue)
+    @Test func `concat runs one after the other`() {
+        let first = completable(10, .completed)
+        let second = completable(20, .completed)
+        let third = completable(30, .error(Failure("x")))
+        let fourth = completable(40, .completed)
+        let observer = time.start {
+            Completable.concat([first, second, third, fourth].map { $0.asCompletable() }).andThen(Single.just(0))
         }
-        let log = Log<String?>()
-        let done = Signal()
-        let disposable = Single<Int>.create { single in
-            log(DispatchQueue.getSpecific(key: key))
-            single(.success(1))
-            return Disposables.create()
+        #expect(observer.events == [.error(260, Failure("x"))])
+        #expect(second.subscriptions == [Subscription(210, 230)])
+        #expect(third.subscriptions == [Subscription(230, 260)])
+        #expect(fourth.subscriptions == [])
+    }
+
+    @Test func `merge runs all at once`() {
+        let first = completable(10, .completed)
+        let second = completable(30, .completed)
+        let observer = time.start { Completable.merge(first.asCompletable(), second.asCompletable()) }
+        #expect(observer.events.map(\.time) == [230])
+        #expect(observer.events.first?.value.isCompleted == true)
+        #expect(second.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func `infallible streams are joined`() {
+        #expect(elements(Infallible.concat(Infallible.of(1), Infallible.of(2, 3))) == [1, 2, 3])
+        #expect(elements(Infallible.of(1).concat(.of(2))) == [1, 2])
+        #expect(elements(Infallible.merge(Infallible.of(1), Infallible.of(2), Infallible.empty())) == [1, 2])
+    }
+
+    @Test func `10,000 completables in a row need no stack`() {
+        withinSeconds {
+            let log = Log<String>()
+            _ = Completable.concat(repeatElement(Completable.empty(), count: 10_000))
+                .subscribe(onCompleted: { log("completed") })
+            #expect(log.entries == ["completed"])
         }
-        .subscribe(on: queue("subscribe")).observe(on: queue("observe"))
-        .subscribe(onSuccess: { _ in
-            log(DispatchQueue.getSpecific(key: key))
-            done.give()
-        })
-        #expect(done.take())
-        #expect(log.entries == ["subscribe", "observe"])
-        disposable.dispose()
     }
 }

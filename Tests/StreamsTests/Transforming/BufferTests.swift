@@ -1,5 +1,6 @@
 import StreamsTesting
 import Testing
+import Threads
 
 @testable import Streams
 
@@ -37,10 +38,9 @@ import Testing
         #expect(result.events == [.next(300, [1, 2]), .next(400, []), .next(410, []), .completed(410)])
     }
 
-    @Test(arguments: [1, 0, -1])
-    func `a count below two sends each element by itself`(_ count: Int) {
+    @Test func `a count of one sends each element by itself`() {
         let source = time.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let result = time.start { source.buffer(timeSpan: .never, count: count, scheduler: time) }
+        let result = time.start { source.buffer(timeSpan: .never, count: 1, scheduler: time) }
         #expect(result.events == [.next(210, [1]), .next(220, [2]), .next(230, []), .completed(230)])
     }
 
@@ -84,5 +84,10 @@ import Testing
         for element in [1, 2, 4] { subject.onNext(element) }
         subject.onCompleted()
         #expect(log.entries == [[1, 2], [3, 4], []])
+    }
+
+    @Test(arguments: [0, -1, Int.min]) func `a count of none or fewer leaves it to time`(count: Int) {
+        let arrays = Observable.of(1, 2, 3).buffer(timeSpan: .seconds(10), count: count, scheduler: time).record()
+        #expect(arrays.events == [.next([1, 2, 3]), .completed])
     }
 }

@@ -83,9 +83,7 @@ public final class FirebaseAuthService: AuthService, PasswordAuthService {
     public var credential: FirebaseCredential? { session.value?.credential }
 
     /// Forgets who is signed in.
-    public func signOut() {
-        _ = session.exchange(nil)
-    }
+    public func signOut() { _ = session.exchange(nil) }
 
     /// The id token of who is signed in. One that ends within 5 minutes is refreshed first; all who ask meanwhile wait for
     /// the same request.

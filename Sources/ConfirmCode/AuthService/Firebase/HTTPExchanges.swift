@@ -27,9 +27,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     /// Waits no longer.
-    func forget(_ task: URLSessionTask) {
-        _ = take(task)
-    }
+    func forget(_ task: URLSessionTask) { _ = take(task) }
 
     private func take(_ task: URLSessionTask) -> Exchange? {
         exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
@@ -51,9 +49,7 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
-    }
+    ) { completionHandler(nil) }
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,

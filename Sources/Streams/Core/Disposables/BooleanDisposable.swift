@@ -3,15 +3,11 @@ public final class BooleanDisposable: Cancelable {
     private let flag = Flag()
 
     /// A disposable that was disposed already where `isDisposed` is true.
-    public init(isDisposed: Bool = false) {
-        if isDisposed { flag.raise() }
-    }
+    public init(isDisposed: Bool = false) { if isDisposed { flag.raise() } }
 
     /// True once it was disposed.
     public var isDisposed: Bool { flag.isRaised }
 
     /// Raises the flag.
-    public func dispose() {
-        flag.raise()
-    }
+    public func dispose() { flag.raise() }
 }

@@ -7,59 +7,42 @@ public final class CompositeDisposable: Cancelable {
         fileprivate let number: UInt64
     }
 
-    private struct State {
-        var inserted: UInt64 = 0
-        var disposables: [UInt64: any Disposable] = [:]
-        var isDisposed = false
-    }
-
-    private let state = Locked(State())
+    private let inserted = Counter()
+    /// Nil once they were disposed.
+    private let disposables = Locked<[UInt64: any Disposable]?>([:])
 
     /// A group of `disposables`.
-    public init(disposables: [any Disposable] = []) {
-        for disposable in disposables { insert(disposable) }
-    }
+    public init(disposables: [any Disposable] = []) { for disposable in disposables { insert(disposable) } }
 
     /// A group of `disposables`.
-    public convenience init(_ disposables: any Disposable...) {
-        self.init(disposables: disposables)
-    }
+    public convenience init(_ disposables: any Disposable...) { self.init(disposables: disposables) }
 
     /// True once it was disposed.
-    public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+    public var isDisposed: Bool { disposables.withLock { $0 == nil } }
 
     /// How many there are.
-    public var count: Int { state.withLock { $0.disposables.count } }
+    public var count: Int { disposables.withLock { $0?.count ?? 0 } }
 
     /// Adds `disposable`.
     ///
     /// - Returns: What ``remove(for:)`` takes; nil where the group was disposed, and `disposable` with it.
-    @discardableResult
-    public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = state.withLock { state -> DisposeKey? in
-            if state.isDisposed { return nil }
-            defer { state.inserted += 1 }
-            state.disposables[state.inserted] = disposable
-            return DisposeKey(number: state.inserted)
+    @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
+        let key = DisposeKey(number: inserted.increment())
+        let isKept = disposables.withLock { disposables in
+            disposables?[key.number] = disposable
+            return disposables != nil
         }
-        if key == nil { disposable.dispose() }
-        return key
+        if isKept { return key }
+        disposable.dispose()
+        return nil
     }
 
     /// Disposes what was inserted under `key`, and forgets it.
-    public func remove(for key: DisposeKey) {
-        state.withLock { $0.disposables.removeValue(forKey: key.number) }?.dispose()
-    }
+    public func remove(for key: DisposeKey) { disposables.withLock { $0?.removeValue(forKey: key.number) }?.dispose() }
 
     /// Disposes all of them, in the order in which they were inserted.
     public func dispose() {
-        let disposables = state.withLock { state in
-            state.isDisposed = true
-            let disposables = state.disposables
-            state.disposables = [:]
-            return disposables
-        }
-        let inOrder = disposables.sorted { $0.key < $1.key }.map(\.value)
-        Disposables.create(inOrder).dispose()
+        let disposables = disposables.exchange(nil) ?? [:]
+        Disposables.create(disposables.sorted { $0.key < $1.key }.map(\.value)).dispose()
     }
 }

@@ -14,7 +14,5 @@ public final class ScheduledDisposable: Cancelable {
     public var isDisposed: Bool { disposable.withLock { $0 == nil } }
 
     /// Asks the scheduler to dispose it.
-    public func dispose() {
-        _ = scheduler.schedule { self.disposable.exchange(nil)?.dispose() }
-    }
+    public func dispose() { _ = scheduler.schedule { self.disposable.exchange(nil)?.dispose() } }
 }

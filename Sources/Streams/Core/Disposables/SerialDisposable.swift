@@ -1,11 +1,6 @@
 /// A place for one disposable at a time: what is replaced is disposed, and so is what is put in after the place was.
 public final class SerialDisposable: Cancelable {
-    private struct State {
-        var current: (any Disposable)?
-        var isDisposed = false
-    }
-
-    private let state = Locked(State())
+    private let state = Locked<(current: (any Disposable)?, isDisposed: Bool)>((nil, false))
 
     /// An empty place.
     public init() {}
@@ -16,23 +11,18 @@ public final class SerialDisposable: Cancelable {
     /// What is in the place. Setting it disposes what was there.
     public var disposable: any Disposable {
         get { state.withLock { $0.current } ?? Disposables.create() }
-        set {
-            let discarded = state.withLock { state -> (any Disposable)? in
-                if state.isDisposed { return newValue }
-                let old = state.current
-                state.current = newValue
-                return old
-            }
-            discarded?.dispose()
-        }
+        set { replace(newValue, isLast: false) }
     }
 
     /// Disposes what is in the place, and what will be put there.
-    public func dispose() {
-        let current = state.withLock { state in
-            state.isDisposed = true
-            return state.current.take()
+    public func dispose() { replace(nil, isLast: true) }
+
+    private func replace(_ new: (any Disposable)?, isLast: Bool) {
+        let discarded = state.withLock { state in
+            if state.isDisposed { return new }
+            defer { state = (new, isLast) }
+            return state.current
         }
-        current?.dispose()
+        discarded?.dispose()
     }
 }

@@ -15,7 +15,5 @@ public final class SingleAssignmentDisposable: Cancelable {
     }
 
     /// Disposes what is in the place, or what will be put there.
-    public func dispose() {
-        place.dispose()
-    }
+    public func dispose() { place.dispose() }
 }

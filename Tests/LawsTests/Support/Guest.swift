@@ -1,18 +1,23 @@
 import Streams
 
 /// An observer that comes and goes, and complains of what it hears once it has gone.
-final class Watcher: Sendable {
+final class Guest: Sendable {
     let recorder: Recorder
+    /// When it came.
+    let start: RxTime
     private let lifetime = Lifetime()
     private let isGone: Guarded<Bool>
     private let leftInClosure = Guarded(false)
 
     /// - Parameters:
+    ///   - start: The time at which it comes.
     ///   - complain: Told of each event after it has gone.
     ///   - pause: Called inside each event.
     init(
-        complain: @escaping @Sendable (String) -> Void, pause: @escaping @Sendable (Event<Token>) -> Void
+        at start: RxTime, complain: @escaping @Sendable (String) -> Void,
+        pause: @escaping @Sendable (Event<Token>) -> Void
     ) {
+        self.start = start
         let isGone = Guarded(false)
         self.isGone = isGone
         recorder = Recorder { event in
@@ -22,6 +27,8 @@ final class Watcher: Sendable {
     }
 
     var hasLeft: Bool { isGone.value }
+    /// True once it hears nothing any more, since it has left or has heard the end.
+    var isOver: Bool { lifetime.isEnded }
 
     func come(to stream: Observable<Token>) {
         let observer = recorder.observer

@@ -3,7 +3,7 @@ import Testing
 
 struct FuzzTargetTests {
     private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Fixtures/Corpus")
+        .appending(path: "Fixtures/Corpus")
 
     @Test(arguments: FuzzTarget.allCases)
     func `nothing is wrong with any file of the corpus, nor with one that is cut or has another byte`(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Streams
 
-@Suite struct ElementTraitTests {
+@Suite struct ElementOperatorsTests {
     private func events<Source: ObservableConvertibleType>(_ source: Source) -> [Event<Source.Element>] {
         let observer = TestScheduler(simulateProcessingDelay: false).start { source }
         return observer.events.map(\.value)

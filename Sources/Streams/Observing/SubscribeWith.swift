@@ -16,13 +16,17 @@ extension ObservableType {
         onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let failed = onError.map { onError in
-            { @Sendable [weak object] (error: any Error) in if let object { onError(object, error) } }
-        }
-        return subscribe(
-            onNext: { [weak object] element in object.map { onNext?($0, element) } },
-            onError: failed,
+        subscribe(
+            onNext: { [weak object] element in object.map { onNext?($0, element) } }, onError: weakly(object, onError),
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
             onDisposed: { [weak object] in object.map { onDisposed?($0) } }, file: file, line: line)
     }
+}
+
+/// `onError` for as long as `object` lives; nil where nobody handles errors.
+func weakly<Object: AnyObject & Sendable>(
+    _ object: Object, _ onError: (@Sendable (Object, any Error) -> Void)?
+) -> (@Sendable (any Error) -> Void)? {
+    guard let onError else { return nil }
+    return { [weak object] error in if let object { onError(object, error) } }
 }

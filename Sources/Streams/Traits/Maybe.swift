@@ -94,11 +94,9 @@ extension PrimitiveSequence where Trait == MaybeTrait {
         onCompleted: (@Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let failed = onError.map { onError in
-            { @Sendable [weak object] (error: any Error) in if let object { onError(object, error) } }
-        }
-        return subscribe(
-            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } }, onError: failed,
+        subscribe(
+            onSuccess: { [weak object] element in object.map { onSuccess?($0, element) } },
+            onError: weakly(object, onError),
             onCompleted: { [weak object] in object.map { onCompleted?($0) } },
             onDisposed: { [weak object] in object.map { onDisposed?($0) } }, file: file, line: line)
     }
